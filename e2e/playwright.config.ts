@@ -15,8 +15,6 @@ export default defineConfig({
         { name: 'operator', testMatch: 'tests/operatorExports.spec.ts' },
         { name: 'portal', testIgnore: ['candidate.spec.ts', 'workspace/*.spec.ts', 'tests/operatorExports.spec.ts'] },
       ],
-  // what a screen reader says, recorded
-  snapshotPathTemplate: '{testDir}/voice/recorded/{arg}{ext}',
   outputDir: '../test-results/browser',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,

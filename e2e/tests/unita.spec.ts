@@ -59,6 +59,11 @@ test.describe('the page of a unit', () => {
     const panel = page.getByRole('region', { name: 'Alla data' });
     const states = page.getByRole('table', { name: 'Nomi e codici nel tempo' });
     await expect(states.getByRole('row').nth(1)).toContainText('nessuna (prima del 1948)');
+    const sizes = await states
+      .locator('tbody *')
+      .filter({ hasText: /\S/ })
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
+    expect(sizes, 'the cells have letters of one size').toHaveLength(1);
     await expect(panel).toContainText('Lonato');
     await expect(panel).not.toContainText('Lonato del Garda');
     await panel.getByRole('textbox', { name: 'Data' }).fill('31/02/2000');

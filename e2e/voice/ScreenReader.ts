@@ -89,7 +89,14 @@ export class ScreenReader {
   }
 
   close(): void {
-    for (const child of this.#running.reverse()) child.kill('SIGKILL');
+    // each with the programs that it started itself
+    for (const { pid } of this.#running.reverse()) {
+      try {
+        if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      } catch {
+        // it has ended already
+      }
+    }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
@@ -102,7 +109,7 @@ export class ScreenReader {
   }
 
   #spawn(command: string, given: readonly string[], stdio: ('ignore' | 'pipe')[] = ['ignore', 'ignore', 'ignore']): ChildProcess {
-    const child = spawn(command, given, { env: this.#environment, stdio });
+    const child = spawn(command, given, { env: this.#environment, stdio, detached: true });
     this.#running.push(child);
     return child;
   }

@@ -2,6 +2,7 @@
 
 import os
 
+import pyatspi
 from orca import event_manager, speech
 
 _said = open(os.environ["ORCA_SAID"], "a", buffering=1, encoding="utf-8")
@@ -29,8 +30,21 @@ def _count():
     os.pwrite(_heard.fileno(), str(_events).encode(), 0)
 
 
+def _is_beside(source):
+    """A list of choices without the focus whose options came: later versions of Orca say nothing about it."""
+    if source.getRole() not in (pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_MENU):
+        return False
+    around = (source, source.parent)
+    return not any(one and one.getState().contains(pyatspi.STATE_FOCUSED) for one in around)
+
+
 def _counted_enqueue(self, event):
     _count()
+    try:
+        if event.type.startswith("object:selection-changed") and _is_beside(event.source):
+            return None
+    except Exception:  # what the event is about is gone already
+        return None
     return _enqueue(self, event)
 
 

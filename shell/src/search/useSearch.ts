@@ -9,7 +9,8 @@ import { useDebounced } from './useDebounced.ts';
 
 /** The shortest text that is searched, in characters. */
 export const SHORTEST = 3;
-const DEBOUNCE_MS = 500;
+/** Milliseconds without a key after which the text is searched. */
+export const DEBOUNCE_MS = 500;
 
 export interface SearchResult {
   /** The results by group; empty while the text is too short. */
