@@ -41,6 +41,13 @@ test.describe('the page of results', () => {
     ).toBeVisible();
   });
 
+  test('tells a town from its province to who goes from link to link', async ({ page, open }) => {
+    await open('/home/cerca?q=girgenti');
+    const links = group(page, /^Unità territoriali/).getByRole('link', { name: 'Agrigento' });
+    await expect(links.first()).toHaveAccessibleDescription(/^Comune · 084001 · .*si chiamava Girgenti fino al 1927/);
+    await expect(links.nth(1)).toHaveAccessibleDescription(/^Provincia/);
+  });
+
   test('leads from a day to what was in force, to the map and to what changed', async ({ page, open }) => {
     await open('/home/cerca?q=20/10/1991');
     const pages = group(page, /^Pagine/);
