@@ -6,7 +6,6 @@ import { chromium } from '@playwright/test';
 import { progress } from '@territori/build/cli/progress';
 import { CHROMIUM, HEADLESS_SHELL } from '@territori/build/trial/chromiumPaths';
 import { root } from '@territori/build/workspace';
-import { CHROMIUM, HEADLESS_SHELL } from '@territori/build/trial/chromiumPaths';
 import { findBaseImages, makeStandIns } from '../deploy/test/engine/baseImages.ts';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
 import { aptInstall, atTerminal, type NeededPackage, offerPackages } from './offerPackages.ts';
