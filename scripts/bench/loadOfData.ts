@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { megabytes } from '../../api/src/bench/runningApi.ts';
-import { loadApart } from '../../api/src/loading/loadApart.ts';
+import { loadApart } from '@territori/load/loading/loadApart';
+import { megabytes } from './api/runningApi.ts';
 import { printed } from './printed.ts';
 
 /** What a load of the record may take: seconds to the edition in service with its checks, and memory until its last file is written. */

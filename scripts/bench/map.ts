@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Confini } from '@territori/contract/v1';
-import { median } from '../../api/src/bench/measure.ts';
+import { median } from './api/measure.ts';
 import { inBrowser } from './inBrowser.ts';
 import { printed } from './printed.ts';
 import type { Api } from './serveSite.ts';

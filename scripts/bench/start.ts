@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@territori/build/workspace';
-import { median } from '../../api/src/bench/measure.ts';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { commandsIn } from '../../e2e/harness/commandsIn.ts';
 import type { RunningCommand } from '../../e2e/harness/startCommand.ts';
+import { median } from './api/measure.ts';
 import { printed } from './printed.ts';
 
 /** Seconds that each may take at most. */

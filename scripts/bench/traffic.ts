@@ -1,11 +1,11 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCluster, startCluster } from '@territori/api-testing/postgresServer';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { connect } from '../../api/src/database/index.ts';
-import { load } from '../../api/src/ingest/load.ts';
-import { createCluster, startCluster } from '../../api/src/testing/postgresServer.ts';
+import { load } from '@territori/load/ingest/load';
+import { connect } from '@territori/store/database';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { startApiReplica } from '../../deploy/processes/startApiReplica.ts';
 import { startNginx } from '../../deploy/processes/startNginx.ts';

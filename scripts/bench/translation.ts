@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { load } from '@territori/load/ingest/load';
+import { connect } from '@territori/store/database';
+import { readStoria } from '@territori/store/storia/readStoria';
 import { openList, readText, translateList } from '@territori/traduzione';
 import { dayNumber, decodeStoria, encodeStoria, HistoryIndex, type StoriaFile } from '@territori/traduzione/storia';
-import { connect } from '../../api/src/database/index.ts';
-import { load } from '../../api/src/ingest/load.ts';
-import { readStoria } from '../../api/src/translation/readStoria.ts';
 
 const SIZES = [8_000, 80_000, 200_000] as const;
 const RUNS = 5;

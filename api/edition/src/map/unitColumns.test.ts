@@ -1,0 +1,51 @@
+import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
+import { covers } from '@territori/history/territory/period';
+import type { UnitColumns } from '@territori/wire/v1/unitColumns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MapLevel } from './MapSet.ts';
+import { unitColumns } from './unitColumns.ts';
+
+let record: RecordedHistory;
+beforeAll(async () => {
+  record = await RecordedHistory.read();
+}, 120_000);
+
+/** Name and upper unit of each unit on a day, as a page reads them from the columns of the map. */
+function onDay(
+  { giorni, unita, superiori, versioni }: UnitColumns,
+  day: string,
+): Map<number, readonly [name: string, upper: number | null]> {
+  const found = new Map<number, readonly [string, number | null]>();
+  let name = '';
+  versioni.unita.forEach((place, row) => {
+    name = versioni.denominazione[row] || name;
+    const [from = '', to] = [giorni[versioni.dal[row] ?? -1], giorni[versioni.al[row] ?? -1]];
+    if (day < from || (to !== undefined && day >= to)) return;
+    found.set(unita[place] as number, [name, superiori[versioni.superiore[row] ?? -1] ?? null]);
+  });
+  return found;
+}
+
+describe.each<MapLevel>(['comune', 'uts', 'regione'])('the names on the map (%s)', (level) => {
+  it.each(['1861-03-17', '1925-01-01', '1938-01-01', '1990-01-01', '2009-06-29', '2009-06-30', '2026-01-01'])(
+    'are those of the record on %s, each with the province or region of that day',
+    (day) => {
+      const expected = record.history.versions
+        .filter((version) => version.level === level && covers(version, day))
+        .map(
+          ({ unitId, name, utsId, regionId }) => [unitId, [name, level === 'comune' ? utsId : level === 'uts' ? regionId : null]] as const,
+        );
+      expect(onDay(unitColumns(level, record.history.versions, []), day)).toEqual(new Map(expected));
+    },
+  );
+});
+
+it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e della Brianza', () => {
+  const columns = unitColumns('comune', record.history.versions, []);
+  const provinces = unitColumns('uts', record.history.versions, []);
+  const provinceOn = (day: string) => {
+    const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01') ?? 0) ?? [];
+    return onDay(provinces, day).get(upper ?? 0)?.[0];
+  };
+  expect(['1990-01-01', '2009-06-29', '2009-06-30'].map(provinceOn)).toEqual(['Milano', 'Milano', 'Monza e della Brianza']);
+});

@@ -1,0 +1,32 @@
+import { type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
+import type { Language } from '@territori/wire/language';
+import type { Table, TableColumn } from './table.ts';
+
+export interface Sheet extends Table {
+  readonly name: string;
+}
+
+/** What the file is about, for readers that show it and for screen readers. */
+export interface SheetProperties {
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** The author in the properties of a file. */
+const CREATOR = 'Territori';
+
+function formatOf({ type, mask }: TableColumn): string | undefined {
+  if (type !== 'NUMBER' || mask === '') return undefined;
+  return mask.includes('D0') ? '#,##0.0000' : '#,##0';
+}
+
+const workbookSheet = ({ name, columns, blocks }: Sheet): WorkbookSheet => ({
+  name,
+  header: columns.map(({ label }) => label),
+  blocks,
+  formats: columns.map(formatOf),
+});
+
+/** Sheets as the bytes of one XLSX file, a block of rows at a time as they are read. */
+export const writeXlsx = (sheets: readonly Sheet[], { title, language }: SheetProperties): AsyncGenerator<Uint8Array> =>
+  workbookBytes(sheets.map(workbookSheet), { title, language, creator: CREATOR });
