@@ -8,9 +8,12 @@ import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type it from '../messages/it.json';
+import { ChosenUnit } from './map/ChosenUnit.tsx';
 import { FurtherCriteria } from './map/FurtherCriteria.tsx';
+import { MapComparison } from './map/MapComparison.tsx';
+import type { MapContent } from './map/MapContent.ts';
 import { MapCriteria } from './map/MapCriteria.tsx';
-import { type MapContent, MapSide } from './map/MapSide.tsx';
+import { MapSide } from './map/MapSide.tsx';
 import { NoMap } from './map/NoMap.tsx';
 import { TimeLine } from './map/TimeLine.tsx';
 import { UnitTable } from './map/UnitTable.tsx';
@@ -30,8 +33,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateAreas: '"picture head" "picture criteria" "picture further" "picture side"',
+      gridTemplateRows: 'auto auto auto auto 1fr auto',
+      gridTemplateAreas: '"picture head" "picture criteria" "picture further" "picture chosen" "picture side" "comparison side"',
     },
   },
   head: { [WIDE]: { gridArea: 'head' } },
@@ -44,6 +47,8 @@ const useStyles = makeStyles({
     [WIDE]: { gridArea: 'picture' },
   },
   further: { [WIDE]: { gridArea: 'further' } },
+  chosen: { [WIDE]: { gridArea: 'chosen' } },
+  comparison: { [WIDE]: { gridArea: 'comparison' }, ':empty': { display: 'none' } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
   side: {
@@ -72,7 +77,7 @@ export default function MapPage() {
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
-  const comparison = useComparison(choice, { day, versions });
+  const comparison = useComparison(choice, { day, versions, geometry }, regions);
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
@@ -134,6 +139,7 @@ export default function MapPage() {
             {written.livello && written.livello !== level && (
               <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
             )}
+            {written.cifre !== '' && choice.cifre === null && <InlineMessage intent="warning">{t('mappa.cifre.nessuna')}</InlineMessage>}
             {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
@@ -204,8 +210,14 @@ export default function MapPage() {
               loading={expected && !content.day}
             />
           </div>
+          <div className={styles.chosen}>
+            <ChosenUnit content={content} />
+          </div>
+          <div className={styles.comparison}>
+            <MapComparison content={content} change={change} />
+          </div>
           <div className={styles.side}>
-            <MapSide content={content} change={change} />
+            <MapSide content={content} />
           </div>
         </div>
       </div>

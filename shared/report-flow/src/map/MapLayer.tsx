@@ -8,6 +8,8 @@ import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { scaleBar } from './scaleBar.ts';
+import { useGroundStyles } from './useGroundStyles.ts';
+import { useSurroundings } from './useSurroundings.ts';
 import type { Size, View } from './View.ts';
 
 interface MapLayerProps {
@@ -82,9 +84,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Above the picture: the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
+/** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
 export function MapLayer({ geometry, day, chosen, lit, circles, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
+  const { lakes: lakesStyle } = useGroundStyles();
+  const { lakes } = useSurroundings();
   const language = useLanguage();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
@@ -98,6 +102,7 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
   return (
     <svg className={styles.layer} aria-hidden="true">
       <g ref={moved}>
+        <path d={lakes} className={lakesStyle} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
         {(path || lit) && <path d={EVERYTHING + (path || lit)} className={styles.veil} fillRule="evenodd" />}
         <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
       </g>
