@@ -23,6 +23,8 @@ interface MapLayerProps {
   /** The view in which the names and the circles are placed. */
   readonly view: View;
   readonly size: Size;
+  /** Pixels at the right over which something else lies. */
+  readonly covered: number;
   /** The group that is moved with the picture. */
   readonly moved: RefObject<SVGGElement | null>;
 }
@@ -31,9 +33,10 @@ interface MapLayerProps {
 const LONGEST_SCALE = 100;
 const SCALE_ROOM = { width: LONGEST_SCALE + 74, height: 30 };
 
-/** The corners of the buttons and of the scale, in pixels: no name stands there. */
-const cornersOf = ({ width, height }: Size): Box[] => [
-  [width - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
+/** The places of the buttons, of the scale and of what lies over the map, in pixels: no name stands there. */
+const takenPlaces = ({ width, height }: Size, covered: number): Box[] => [
+  [width - covered - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
+  [width - covered, 0, width, height],
   [0, height - SCALE_ROOM.height, SCALE_ROOM.width, height],
 ];
 
@@ -85,14 +88,17 @@ const useStyles = makeStyles({
 });
 
 /** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
-export function MapLayer({ geometry, day, chosen, lit, circles, view, size, moved }: MapLayerProps) {
+export function MapLayer({ geometry, day, chosen, lit, circles, view, size, covered, moved }: MapLayerProps) {
   const styles = useStyles();
   const { lakes: lakesStyle } = useGroundStyles();
   const { lakes } = useSurroundings();
   const language = useLanguage();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
-  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, cornersOf(size)) : []), [geometry, named, view, size]);
+  const names = useMemo(
+    () => (named ? labelsOf(geometry, named, view, size, takenPlaces(size, covered)) : []),
+    [geometry, named, view, size, covered],
+  );
   const scale = scaleBar(view.scale, LONGEST_SCALE);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   const drawn = useMemo(
