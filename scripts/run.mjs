@@ -14,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PROGRAMS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
+  'test:newest-node': ['scripts/testNewestNode.ts'],
   'test:containers': ['scripts/testContainers.ts'],
   'test:upgrade': ['scripts/testUpgrade.ts'],
   dev: ['scripts/dev.ts'],
@@ -32,6 +33,9 @@ const PROGRAMS = {
   withdraw: ['scripts/withdraw.ts'],
   'watch-staged': ['scripts/watchStaged.ts'],
   remove: ['scripts/removeSection.ts'],
+  key: ['shared/build/src/cli/territori.ts', 'key'],
+  owners: ['shared/build/src/cli/territori.ts', 'owners'],
+  mirror: ['shared/build/src/cli/territori.ts', 'mirror'],
   data: ['api/src/cli/main.ts'],
   traduci: ['api/src/cli/traduciMain.ts'],
   compare: ['scripts/compareAnswers.ts'],

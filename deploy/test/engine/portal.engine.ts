@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
+import { chromium } from '@territori/build/trial/chromium';
 import type { Registry } from '@territori/contract';
-import { chromium } from '@territori/harness/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ComposeProject } from './ComposeProject.ts';
 import { interruptions } from './containerFigures.ts';

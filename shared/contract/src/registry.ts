@@ -9,6 +9,8 @@ export interface RegistryEntry {
   readonly entry: string;
   /** Subresource integrity of the entry (`sha384-…`). */
   readonly integrity: string;
+  /** Who owns the section, as the site names the owner; absent on a site without owners. */
+  readonly owner?: string;
   /** The published manifest, inlined so that menu and gate need no further request. */
   readonly section: PublishedSection;
   /** Names that the section uses and the running shell lacks: the gate refuses the section. Absent when there is none. */
@@ -23,6 +25,8 @@ export interface RegistryEntry {
 export interface StagedEntry extends Omit<RegistryEntry, 'previous' | 'next'> {
   /** Percent of the visitors, 1 to 99: those whose number is below it. */
   readonly share: number;
+  /** Good loads after which the operator's watch gives it to all visitors; without it somebody does. */
+  readonly promoteAfter?: number;
 }
 
 /** `registry.json`: the only mutable file of a deployment, with the route hints written from it. */

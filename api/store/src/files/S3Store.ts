@@ -115,6 +115,8 @@ export class S3Store implements Store {
 
   /** The library is loaded where a store is in use: it is larger than the rest of the program. */
   #open(): Promise<{ library: Library; client: S3Client }> {
+    // shared/build/README.md says what its announcement of the end of Node 20 means here
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.#opened ??= import('@aws-sdk/client-s3').then((library) => ({ library, client: clientOf(library) }));
     return this.#opened;
   }

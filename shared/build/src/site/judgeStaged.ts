@@ -1,6 +1,8 @@
 import { isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
-import { type Made, readDeployment } from './deployment.ts';
-import { withdraw } from './stage.ts';
+import type { Making } from './deployment.ts';
+import { isGoodEnough } from './goodEnough.ts';
+import { readDeployment } from './readDeployment.ts';
+import { promote, withdraw } from './stage.ts';
 import type { Target } from './Target.ts';
 
 /** One count of the API's `/api/esiti`. */
@@ -20,19 +22,25 @@ export function outcomeOf(counts: readonly CountedOutcome[], section: string, ve
   return { attempts: sum('load', 'load_failure'), failures: sum('load_failure', 'error') };
 }
 
-/** Withdraws every staged version that clearly fails more often than the running one. Resolves to a sentence for each. */
-export async function withdrawWorse(target: Target, counts: readonly CountedOutcome[], made?: Made): Promise<string[]> {
+/**
+ * Withdraws every staged version that clearly fails more often than the running one, and gives to all visitors each that was released to be
+ * so after enough good loads. Resolves to a sentence for each.
+ */
+export async function judgeStaged(target: Target, counts: readonly CountedOutcome[], made?: Making): Promise<string[]> {
   const { registry } = await readDeployment(target);
   const sentences: string[] = [];
   for (const [id, { version, next }] of Object.entries(registry.sections)) {
     if (!next) continue;
     const staged = outcomeOf(counts, id, next.version);
     const running = outcomeOf(counts, id, version);
-    if (!isClearlyWorse(staged, running)) continue;
-    await withdraw(target, id, made);
-    sentences.push(
-      `${id} ${next.version} is withdrawn: it failed ${staged.failures} times in ${staged.attempts} loads, ${version} ${running.failures} times in ${running.attempts}.`,
-    );
+    const counted = `it failed ${staged.failures} times in ${staged.attempts} loads, ${version} ${running.failures} times in ${running.attempts}.`;
+    if (isClearlyWorse(staged, running)) {
+      await withdraw(target, id, made);
+      sentences.push(`${id} ${next.version} is withdrawn: ${counted}`);
+    } else if (next.promoteAfter !== undefined && isGoodEnough(staged, running, next.promoteAfter)) {
+      await promote(target, id, made && { made });
+      sentences.push(`${id} ${next.version} runs for all visitors: ${counted}`);
+    }
   }
   return sentences;
 }

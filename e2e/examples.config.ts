@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { chromiumOfTests } from '@territori/harness/chromium';
+import { chromiumOfTests } from '@territori/build/trial/chromium';
 
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = Number(process.env.EXAMPLES_PORT);
 
 /** The page of examples in Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than the machine's. */
 export default defineConfig({
-  testDir: 'examples',
-  outputDir: '../../node_modules/.cache/ui-examples',
+  testDir: '../shared/ui/examples',
+  outputDir: '../node_modules/.cache/ui-examples',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -20,6 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node examples/serve.mjs',
+    cwd: '../shared/ui',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

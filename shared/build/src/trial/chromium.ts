@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from 'playwright-core';
 import { CHROMIUM, HEADLESS_SHELL } from './chromiumPaths.ts';
 
 const installed = [HEADLESS_SHELL, ...CHROMIUM];
