@@ -6,8 +6,8 @@ const TYPES = '../typescript-native/bin/tsc';
 const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
- * `npm run check`: format, lint, import rules, circles of imports, imports that no manifest names, long comments, names of folders beside
- * the clone, paths that documents name, paths of two sections, types and the definitions of the API: every check that needs no test.
+ * `npm run check`: format, lint, circles of imports, imports that no manifest names, long comments, names of folders beside the clone,
+ * paths that documents name, paths of two sections, types and the definitions of the API: every check that needs no test.
  * `npm run check -- glossario`: format, lint, import rules, types, texts in both languages and paths of one section. All run at the same
  * time; the output of each is printed in one piece.
  */

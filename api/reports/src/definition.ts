@@ -73,6 +73,8 @@ export interface ReportQuery {
 export interface ReportDefinition {
   readonly id: number;
   readonly title: Localized;
+  /** The long text, where the editors have none in `content/report`. */
+  readonly description?: Localized;
   readonly kind: ReportKind;
   readonly scope: ScopeKey;
   readonly unit: UnitKey;

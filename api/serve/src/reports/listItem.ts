@@ -10,9 +10,9 @@ import { periodOf } from './period.ts';
 
 const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };
 
-/** The long text of a report, empty when the editors wrote none. */
+/** The long text of a report: that of the editors, else that of its definition, else none. */
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
-  content.reports.get(report.id)?.descrizione[language].trim() ?? '';
+  content.reports.get(report.id)?.descrizione[language].trim() ?? report.description?.[language] ?? '';
 
 /** The note of a report in a list, on the day at which it would be opened. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {

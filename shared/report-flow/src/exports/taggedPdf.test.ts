@@ -1,10 +1,10 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { matterhornFaults } from '@territori/harness/pdf/matterhornFaults';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ExportTable } from './ExportTable.ts';
-import { matterhornFaults } from './matterhornFaults.ts';
 import { tablePdf } from './tablePdf.ts';
 
 const require = createRequire(import.meta.url);
