@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { chromiumOfTests } from '../build/src/trial/chromium.ts';
+import { chromiumOfTests } from '../../e2e/harness/chromium.ts';
 
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = Number(process.env.EXAMPLES_PORT);
