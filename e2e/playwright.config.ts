@@ -1,4 +1,4 @@
-import '../scripts/stayInClone.mjs';
+import '../shared/harness/src/stayInClone.mjs';
 import { defineConfig } from '@playwright/test';
 import { chromiumOfTests } from '@territori/build/trial/chromium';
 

@@ -6,7 +6,7 @@ const TYPES = '../typescript-native/bin/tsc';
 const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
- * `npm run check`: format, lint, import rules, circles of folders, long comments, names of folders beside the clone, paths of two sections,
+ * `npm run check`: format, lint, import rules, circles of imports, imports that no manifest names, long comments, names of folders beside the clone, paths of two sections,
  * types and the definitions of the API: every check that needs no test. `npm run check -- glossario`: format, lint, import rules, types,
  * texts in both languages and paths of one section. All run at the same time; the output of each is printed in one piece.
  */
@@ -24,7 +24,7 @@ const ofAll = [
   [TYPES, '-p', 'tsconfig.web.json'],
   [TYPES, '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
-  ['tsx', 'scripts/checkFolders.ts'],
+  ['tsx', 'scripts/checkImports.ts'],
   ['tsx', 'scripts/checkComments.ts'],
   ['tsx', 'scripts/checkShared.ts'],
 ];

@@ -14,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PROGRAMS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
+  'test:newest-node': ['scripts/testNewestNode.ts'],
   'test:containers': ['scripts/testContainers.ts'],
   'test:upgrade': ['scripts/testUpgrade.ts'],
   dev: ['scripts/dev.ts'],

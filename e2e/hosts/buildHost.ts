@@ -70,5 +70,12 @@ const buildByEntry = (options: HostOptions): Promise<void> =>
 const buildByManifest = (options: HostOptions): Promise<void> =>
   buildWithVite(options, { name: 'mf_glossario', entry: new URL('mf-manifest.json', options.remote).href });
 
+/** The same with the manifest of the version that runs, whose address has no version. */
+const buildByStableManifest = (options: HostOptions): Promise<void> =>
+  buildWithVite(options, { name: 'mf_glossario', entry: new URL('../mf-manifest.json', options.remote).href });
+
 /** How each kind of host without a React is built. */
-export const hostBuilders = { webpack: buildPlain, Vite: buildByEntry, 'manifest-reading': buildByManifest };
+export const hostBuilders = {
+  ...{ webpack: buildPlain, Vite: buildByEntry },
+  ...{ 'manifest-reading': buildByManifest, 'version-following': buildByStableManifest },
+};

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';
 
-type Step = 'patch' | 'minor';
+type Step = 'patch' | 'minor' | 'major';
 
 /**
  * Raises the versions of packages as CONTRIBUTING says, and commits. Other pending changesets stay pending: the site

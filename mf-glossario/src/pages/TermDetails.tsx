@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   fact: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 40rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
+    '@container (min-width: 40rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
   },
   name: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },

@@ -21,11 +21,11 @@ const useStyles = makeStyles({
     alignItems: 'start',
     paddingTop: tokens.spacingVerticalM,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    '@media (min-width: 40rem)': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+    '@container (min-width: 40rem)': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
   },
   letter: {
     color: tokens.colorBrandForeground1,
-    '@media (min-width: 40rem)': { position: 'sticky', top: tokens.spacingVerticalL },
+    '@container (min-width: 40rem)': { position: 'sticky', top: tokens.spacingVerticalL },
   },
 });
 

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
     // two days beside each other on a phone, so that the answer is on the first screen
-    '@media (max-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
+    '@container (max-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',
     // a long name would make its list wider than a narrow screen

@@ -10,7 +10,7 @@ export function statsOf(compilation: Compilation): StatsCompilation {
 }
 
 /**
- * Adds JSON files with statistics to a compilation, once all its other files are final.
+ * Adds files with statistics to a compilation, once all its other files are final: JSON, or bytes as they are.
  * @param read reads the modules before the bundler joins them
  * @param report receives the statistics, the compilation and what `read` returned, and returns the files by name
  */
@@ -26,7 +26,8 @@ export function emitReport<Read>(
     });
     compilation.hooks.processAssets.tap({ name: 'report', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
       for (const [file, content] of Object.entries(report(statsOf(compilation), compilation, found))) {
-        compilation.emitAsset(file, new rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+        const written = content instanceof Uint8Array ? Buffer.from(content) : `${JSON.stringify(content, null, 2)}\n`;
+        compilation.emitAsset(file, new rspack.sources.RawSource(written));
       }
     });
   });

@@ -1,5 +1,6 @@
 export { CONTRACT } from './contractNumber.ts';
 export { defineSection } from './defineSection.ts';
+export { FORMER_CONTRACTS, type FormerContract } from './formerContracts.ts';
 export { lackingNames, type ProvidedNames } from './lackingNames.ts';
 export type { Language, Localized } from './language.ts';
 export type { SectionManifest, SectionNav } from './manifest.ts';

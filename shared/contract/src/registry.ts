@@ -9,6 +9,8 @@ export interface RegistryEntry {
   readonly entry: string;
   /** Subresource integrity of the entry (`sha384-…`). */
   readonly integrity: string;
+  /** Who owns the section, as the site names the owner; absent on a site without owners. */
+  readonly owner?: string;
   /** The published manifest, inlined so that menu and gate need no further request. */
   readonly section: PublishedSection;
   /** Names that the section uses and the running shell lacks: the gate refuses the section. Absent when there is none. */

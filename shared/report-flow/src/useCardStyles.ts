@@ -16,13 +16,13 @@ export const useCardStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold },
   values: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(min(50%, 7.5rem), 2fr) minmax(0, 3fr)',
     // two links below each other are 24 pixels apart
     gridAutoRows: 'minmax(24px, auto)',
     columnGap: tokens.spacingHorizontalM,
     margin: 0,
     paddingTop: tokens.spacingVerticalXS,
   },
-  name: { color: tokens.colorNeutralForeground3 },
+  name: { color: tokens.colorNeutralForeground3, hyphens: 'auto' },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });

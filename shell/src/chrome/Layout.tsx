@@ -19,7 +19,14 @@ import { SkipLinks } from './SkipLinks.tsx';
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   // tall enough that the footer stays below the window while a page is loading
-  main: { flexGrow: 1, minHeight: '100vh', outlineStyle: 'none', '@media print': { minHeight: 0 } },
+  main: {
+    flexGrow: 1,
+    minHeight: '100vh',
+    outlineStyle: 'none',
+    // the place of a section, whose styles ask for its width
+    containerType: 'inline-size',
+    '@media print': { minHeight: 0 },
+  },
 });
 
 /** The portal around its pages. */

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@territori/contract';
 import type { Outcomes } from '../outcomes/Outcomes.ts';
+import type { ProvidedVersions } from '../registry/gate.ts';
 import type { Override } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
 import type { SectionLoader } from '../sections/SectionLoader.ts';
@@ -12,6 +13,8 @@ export interface Portal {
   readonly revision: number;
   readonly source: ReadRegistry['source'];
   readonly entries: Readonly<Record<string, RegistryEntry>>;
+  /** Versions of the shared modules that this page provides. */
+  readonly provided: ProvidedVersions;
   readonly overrides: readonly Override[];
   /** Requested overrides that could not be read. */
   readonly unreadOverrides: readonly Override[];

@@ -35,6 +35,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
     revision: registry.revision,
     source,
     entries,
+    provided,
     overrides: applied,
     unreadOverrides: unread,
     loader: new SectionLoader({

@@ -29,6 +29,18 @@ describe('the gate', () => {
   });
 });
 
+describe('the gate, beside a former contract', () => {
+  const formers = [{ contract: CONTRACT - 1, versions: { '@territori/kit': '0.9.0' }, until: '2027-12-31' }];
+  const decide = (needs: Record<string, string>) =>
+    gate(registryEntry('glossario', { contract: CONTRACT - 1, needs }), provided, {}, formers);
+
+  it('accepts its sections with the versions of that time, and the others as they are', () => {
+    expect(decide({ '@territori/kit': '^0.9.0', react: '^19.3.1' })).toBeNull();
+    expect(decide({ '@territori/kit': '^1.0.0' })).toMatchObject({ reason: 'version', provided: '0.9.0' });
+    expect(gate(registryEntry('glossario', { contract: CONTRACT - 2 }), provided, {}, formers)).toEqual({ reason: 'older-contract' });
+  });
+});
+
 describe('the gate, for a section that', () => {
   const glossario = registryEntry('glossario');
 

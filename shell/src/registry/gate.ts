@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import { CONTRACT, pathClashes, type RegistryEntry } from '@territori/contract';
+import { CONTRACT, FORMER_CONTRACTS, pathClashes, type RegistryEntry } from '@territori/contract';
 import { OWN_PATHS } from './ownPaths.ts';
 
 /** Versions of the shared modules that the shell provides, by package. */
@@ -16,16 +16,19 @@ export type Refusal =
 /**
  * Decides, before any of a section's code is downloaded, whether it can run here. Null means that it can.
  * @param entries all sections of the registry: of two with one path the first keeps it
+ * @param formers contracts that this shell runs beside its own, with the versions that it then stands for
  */
 export function gate(
   { section, lacks = {} }: Pick<RegistryEntry, 'section' | 'lacks'>,
   provided: ProvidedVersions,
   entries: Readonly<Record<string, RegistryEntry>> = {},
+  formers = FORMER_CONTRACTS,
 ): Refusal | null {
   const { contract, needs } = section;
-  if (contract !== CONTRACT) return { reason: contract > CONTRACT ? 'newer-contract' : 'older-contract' };
+  const former = formers.find((each) => each.contract === contract);
+  if (contract !== CONTRACT && !former) return { reason: contract > CONTRACT ? 'newer-contract' : 'older-contract' };
   for (const [module, wanted] of Object.entries(needs)) {
-    const versions = provided[module] ?? [];
+    const versions = former?.versions[module] ? [former.versions[module]] : (provided[module] ?? []);
     if (!versions.some((version) => satisfy(version, wanted))) {
       return { reason: 'version', module, wanted, provided: versions.join(', ') || '-' };
     }

@@ -1,5 +1,6 @@
-import { CONTRACT, type RegistryEntry, type Section } from '@territori/contract';
+import { CONTRACT, FORMER_CONTRACTS, type RegistryEntry, type Section } from '@territori/contract';
 import { gate, type ProvidedVersions } from '../registry/gate.ts';
+import { compatibility } from './formerContracts.ts';
 import { SectionFailure } from './SectionFailure.ts';
 
 /** Milliseconds that loading a section may take, including the second attempt. */
@@ -121,6 +122,8 @@ export class SectionLoader {
 function asSection(value: unknown, { section: { id } }: RegistryEntry): Section {
   const section = (value ?? {}) as Partial<Section>;
   if (section.manifest?.id !== id || !Array.isArray(section.routes) || !section.messages) throw new SectionFailure('foreign', id);
+  const former = FORMER_CONTRACTS.find(({ contract }) => contract === section.contract);
+  if (former) return { ...(compatibility[former.contract]?.section?.(section as Section) ?? (section as Section)), contract: CONTRACT };
   if (section.contract !== CONTRACT) {
     const reason = Number(section.contract) > CONTRACT ? 'newer-contract' : 'older-contract';
     throw new SectionFailure('refused', id, { refusal: { reason } });

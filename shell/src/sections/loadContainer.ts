@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@territori/contract';
 import type { ShareScope } from '../registry/providedVersions.ts';
 import { diagnose } from './diagnose.ts';
+import { scopeFor } from './formerScope.ts';
 import { loadScript } from './loadScript.ts';
 import { SectionFailure } from './SectionFailure.ts';
 
@@ -29,7 +30,7 @@ export async function loadContainer(entry: RegistryEntry, shareScope: ShareScope
   }
   const container = globals[name];
   if (!isContainer(container)) throw new SectionFailure('foreign', id);
-  await container.init(shareScope);
+  await container.init(scopeFor(entry.section.contract, shareScope));
   const factory = await container.get('./section');
   return (factory() as { default?: unknown }).default;
 }

@@ -11,6 +11,7 @@ import { PortalProvider } from '../portal/PortalProvider.tsx';
 import type { ShareScope } from '../registry/providedVersions.ts';
 import type { Reading } from '../registry/startReading.ts';
 import { sectionAt } from '../routing/sectionAt.ts';
+import { registerWithFederation } from '../sections/registerWithFederation.ts';
 import { keepPortalBehind } from './keepPortalBehind.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { pathOf } from './pathOf.ts';
@@ -28,6 +29,7 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
   const kit = createKit({ config: await reading.config, fetch: countingFetch(request, () => rejected()) });
   const portal = await createPortal(kit, await reading.registry, shareScope);
   const { entries, outcomes } = portal;
+  registerWithFederation(federation, entries);
   const current = () => sectionAt(pathOf(location.hash), entries);
   if (outcomes) {
     rejected = () => outcomes.add(current(), 'rejected_call');

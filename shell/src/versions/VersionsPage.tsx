@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@territori/contract';
-import { useApi, useKit } from '@territori/kit';
+import { FORMER_CONTRACTS, type RegistryEntry } from '@territori/contract';
+import { formatDate, formatNumber, useApi, useKit } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
@@ -8,6 +8,9 @@ import { PageTitle, Prose } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { readReleased } from '../registry/readReleased.ts';
+import { DeveloperAddress } from './DeveloperAddress.tsx';
+import { loadTime } from './loadTime.ts';
+import { SharingPanel } from './SharingPanel.tsx';
 import { useVersionsMessages } from './useVersionsMessages.ts';
 
 /** So many versions of a section are listed at once, the newest first; the others are folded. */
@@ -39,12 +42,16 @@ function outcomeOf(counts: readonly Counted[], id: string, version: string) {
   return { letture: sum('load', 'load_failure'), guasti: sum('load_failure', 'error'), rifiuti: sum('rejected_call') };
 }
 
-/** The running, staged and published versions of each section. Where the operator allows previews, a version opens as one. */
+/**
+ * The running, staged and published versions of each section, who owns it, its size, time and failures, and what it shares. Where the
+ * operator allows previews, a version opens as one; outside production a section runs from a developer's address.
+ */
 export default function VersionsPage() {
   const text = useVersionsMessages();
   const styles = useStyles();
   const kit = useKit();
-  const { entries, revision } = usePortal();
+  const { entries, revision, overrides } = usePortal();
+  const hasOwners = Object.values(entries).some(({ owner }) => owner !== undefined);
   const api = useApi();
   const sample = kit.config.outcomeSample ?? 0;
   const counted = kit.config.previews === true && sample > 0;
@@ -69,6 +76,7 @@ export default function VersionsPage() {
     ) : (
       version
     );
+  const kilobytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1000), kit.language);
   return (
     <Page>
       <PageHeader lead={text('spiegazione')}>
@@ -89,7 +97,29 @@ export default function VersionsPage() {
           error={released.isError ? { title: text('guasto'), onRetry: () => released.refetch() } : undefined}
           columns={[
             { name: 'section', label: text('sezione'), rowHeader: true, cell: ({ section }) => kit.sectionTitle(section) },
-            { name: 'version', label: text('uso') },
+            ...(hasOwners ? [{ name: 'owner', label: text('titolare') }] : []),
+            {
+              name: 'version',
+              label: text('uso'),
+              cell: ({ version, section: { id, contract } }) => {
+                const override = overrides.find((each) => each.id === id);
+                const former = FORMER_CONTRACTS.find((each) => each.contract === contract);
+                if (former && !override)
+                  return text('uso.precedente', { versione: version, contratto: contract, data: formatDate(former.until) });
+                if (!override) return version;
+                return text(override.version ? 'uso.anteprima' : 'uso.sviluppo', { versione: version, indirizzo: override.url });
+              },
+            },
+            {
+              name: 'size',
+              label: text('peso'),
+              cell: ({ base, entry, section: { sizes } }) => (
+                <>
+                  {text('peso.valori', { ingresso: kilobytes(sizes.entry), tutto: kilobytes(sizes.total) })}
+                  <Loaded time={loadTime(new URL(entry, base).href)} />
+                </>
+              ),
+            },
             {
               name: 'next',
               label: text('prova'),
@@ -142,6 +172,14 @@ export default function VersionsPage() {
           }}
         />
       </Panel>
+      {kit.config.environment && <DeveloperAddress />}
+      <SharingPanel />
     </Page>
   );
+}
+
+/** The time in which the entry of a section arrived on this page, if it has. */
+function Loaded({ time }: { readonly time: number | undefined }) {
+  const text = useVersionsMessages();
+  return time !== undefined && <div>{text('tempo', { millisecondi: time })}</div>;
 }

@@ -1,7 +1,7 @@
 import { SEARCH_PLACE, useHref, useMessages } from '@territori/kit';
 import { useLocation } from '@territori/kit/router';
 import { PageTitle } from '@territori/ui/text';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { lazy, Suspense } from 'react';
 import type it from '../../messages/it.json';
 import { HomeSearch } from './HomeSearch.tsx';
@@ -13,8 +13,6 @@ const UnknownReport = lazy(() => import('./UnknownReport.tsx'));
 
 const useStyles = makeStyles({
   band: {
-    // its columns follow its own width, which on a page of another site is not the window's
-    containerType: 'inline-size',
     backgroundColor: tokens.colorBrandBackground2,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
@@ -23,11 +21,13 @@ const useStyles = makeStyles({
     maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
     marginInline: 'auto',
     paddingInline: tokens.pageGutter,
-    paddingBlock: 'clamp(1.25rem, 3vw, 2.5rem)',
+    paddingBlock: 'clamp(1.25rem, 3cqi, 2.5rem)',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXL,
     alignContent: 'start',
+  },
+  withMap: {
     '@container (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: tokens.spacingHorizontalXXL },
   },
   text: { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
@@ -48,7 +48,7 @@ export function Hero() {
   const { state } = useLocation();
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
+      <div className={mergeClasses(styles.inner, href('territorio', 'mappa') && styles.withMap)}>
         <div className={styles.text}>
           <PageTitle>{t('benvenuto')}</PageTitle>
           <p className={styles.lead}>{t('benvenuto.testo')}</p>

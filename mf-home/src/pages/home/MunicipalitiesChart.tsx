@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     // the height of the chart with its title and footer, so that nothing moves when it appears
     minHeight: '23rem',
-    padding: 'clamp(1rem, 2.5vw, 1.75rem)',
+    padding: 'clamp(1rem, 2.5cqi, 1.75rem)',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,

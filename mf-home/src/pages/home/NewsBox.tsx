@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    '@media (min-width: 40rem)': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    '@container (min-width: 40rem)': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },

@@ -8,7 +8,8 @@ import { refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { sharedSources } from '../sharedSources.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { ENTRY } from './entry.ts';
-import { federationManifest } from './federationManifest.ts';
+import { EXPOSED, federationManifest } from './federationManifest.ts';
+import { federationTypes } from './federationTypes.ts';
 import { scriptHashes } from './scriptHashes.ts';
 import { usedNames } from './sharedNames.ts';
 
@@ -27,7 +28,7 @@ export interface SectionBuild {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Writes `section.json`, `mf-manifest.json`, `build.json` and `weights.json` from the manifest and the compilation. */
+/** Writes `section.json`, `mf-manifest.json` with its types, `build.json` and `weights.json` from the manifest and the compilation. */
 export class PublishedSectionPlugin {
   readonly #options: Options;
 
@@ -44,6 +45,8 @@ export class PublishedSectionPlugin {
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
       const { files, shared } = firstPage(stats);
+      // a build for this machine alone offers nothing to other sites
+      const isOffered = stats.chunks?.some((chunk) => chunk.names?.includes(EXPOSED['./mount'])) ?? false;
       return {
         'section.json': {
           ...this.#options.manifest(),
@@ -60,6 +63,7 @@ export class PublishedSectionPlugin {
           firstPage: files,
         } satisfies PublishedSection,
         'mf-manifest.json': federationManifest(stats, { container, version, uses: new Set(versions.map(({ request }) => request)) }),
+        ...(isOffered && federationTypes(this.#options.manifest().id)),
         'build.json': { firstPageShared: shared, integrity: scriptHashes(compilation, files) } satisfies SectionBuild,
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },

@@ -1,5 +1,5 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
-import { CONTRACT, type SharedNames } from '@territori/contract';
+import { CONTRACT, FORMER_CONTRACTS, type FormerContract, type SharedNames } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emitReport.ts';
 import { circularWaits, consumedRequests, providedFiles } from '../sharedInStats.ts';
@@ -19,6 +19,8 @@ export interface PublishedShell {
   readonly provides: Readonly<Record<string, string>>;
   /** The number of its contract. Absent in older builds. */
   readonly contract?: number;
+  /** Former contracts whose sections it runs too, each with its last day. Absent in older builds. */
+  readonly formerContracts?: readonly FormerContract[];
   /** The paths of its own pages, which sections cannot have. Absent in older builds. */
   readonly paths?: readonly string[];
   /** The names that our shared modules export. Absent in older builds. */
@@ -56,6 +58,7 @@ export class PublishedShellPlugin {
         'shell.json': {
           version: this.#version,
           contract: CONTRACT,
+          formerContracts: FORMER_CONTRACTS,
           paths: this.#paths,
           initial,
           next,

@@ -5,6 +5,7 @@ import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { sharedConfig } from '../sharedModules.ts';
 import { clientFile, containerName } from '../workspace.ts';
 import { baseConfig } from './base.ts';
+import { frameworkFlags } from './frameworkFlags.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 import { TypeCheckPlugin } from './TypeCheckPlugin.ts';
 import { WatchedManifestPlugin } from './WatchedManifestPlugin.ts';
@@ -56,6 +57,7 @@ export default async function developmentConfig({ port, portal }: Environment): 
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://localhost:${port}/ws` },
     },
     plugins: [
+      frameworkFlags(),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: 'remoteEntry.js',

@@ -3,6 +3,7 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { clientFile } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { embedTypes } from './embedTypes.ts';
+import { frameworkFlags } from './frameworkFlags.ts';
 
 /**
  * A browser remembers a module that failed or hangs, and does not request it again under the same address. The limit
@@ -60,6 +61,7 @@ export function embedConfig({
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     plugins: [
+      frameworkFlags(),
       new rspack.BannerPlugin({ banner: importAgainElsewhere, raw: true, entryOnly: true }),
       {
         apply: ({ hooks }: Compiler) => {

@@ -2,6 +2,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { installed } from '../installed.ts';
 import { sharedModules } from '../sharedModules.ts';
 import { ENTRY } from './entry.ts';
+import { TYPES } from './federationTypes.ts';
 
 /** The modules that a section's container exposes, with the chunk of each. */
 export const EXPOSED = { './section': 'section', './mount': 'mount' } as const;
@@ -20,6 +21,11 @@ export function federationManifest(
   { container, version, uses }: { container: string; version: string; uses: ReadonlySet<string> },
 ): object {
   const filesOf = (name: string) => chunks.filter(({ names }) => names?.includes(name)).flatMap(({ files = [] }) => files);
+  const exposes = Object.entries(EXPOSED)
+    .map(([path, chunk]) => ({ path, name: path.slice('./'.length), files: filesOf(chunk) }))
+    // a build for this machine alone exposes less
+    .filter(({ files }) => files.length > 0)
+    .map(({ path, name, files }) => ({ id: `${container}:${name}`, name, path, assets: assets(files) }));
   return {
     id: container,
     name: container,
@@ -28,7 +34,9 @@ export function federationManifest(
       type: 'app',
       buildInfo: { buildVersion: version, buildName: container },
       remoteEntry: { name: ENTRY, path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
+      types: exposes.some(({ name }) => name === EXPOSED['./mount'])
+        ? { path: '', name: TYPES.api, ...TYPES }
+        : { path: '', name: '', zip: '', api: '' },
       globalName: container,
       pluginVersion: installed('build', '@module-federation/enhanced').version,
       publicPath: 'auto',
@@ -40,10 +48,6 @@ export function federationManifest(
         ...{ name: request, version: shared, singleton, requiredVersion: `^${shared}`, assets: assets([]) },
       })),
     remotes: [],
-    exposes: Object.entries(EXPOSED)
-      .map(([path, chunk]) => ({ path, name: path.slice('./'.length), files: filesOf(chunk) }))
-      // a build for this machine alone exposes less
-      .filter(({ files }) => files.length > 0)
-      .map(({ path, name, files }) => ({ id: `${container}:${name}`, name, path, assets: assets(files) })),
+    exposes,
   };
 }

@@ -8,6 +8,7 @@ import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { embedConfig } from './embed.ts';
 import { EXPOSED } from './federationManifest.ts';
+import { frameworkFlags } from './frameworkFlags.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 import { takenModules } from './takenModules.ts';
@@ -57,6 +58,7 @@ export default async function sectionConfig({ version, output, variant, maps: wa
       },
     },
     plugins: [
+      frameworkFlags(),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: 'remoteEntry.js',

@@ -1,6 +1,7 @@
 import type { PublishedSection, RegistryEntry } from '@territori/contract';
 import { describe, expect, it } from 'vitest';
 import type { Deployment, ReleasedShell } from './deployment.ts';
+import { formerNotices } from './formerNotices.ts';
 import { misfits } from './misfits.ts';
 
 const section = (id: string, version: string, more: Partial<PublishedSection> = {}): PublishedSection => ({
@@ -68,6 +69,28 @@ describe('a section is released', () => {
   it('not with another contract than the running shell', () => {
     expect(against({ sections: [section('glossario', '2.0.0', { contract: 2 })] })).toEqual([
       'glossario: glossario 2.0.0 has contract 2, the running shell 1.4.3 has contract 1.',
+    ]);
+  });
+
+  it('with a former contract that the running shell still runs, and with the versions of that time alone', () => {
+    const kept = {
+      ...shell,
+      version: '1.5.0',
+      contract: 2,
+      provides: { ...shell.provides, '@territori/kit': '2.0.0', '@territori/kit/': '2.0.0' },
+    };
+    const until = { contract: 1, versions: { '@territori/kit': '1.4.0' }, until: '2027-12-31' };
+    const running = site({ ...kept, formerContracts: [until] }, glossario);
+    expect(misfits(site(shell, glossario), running, {})).toEqual([]);
+    expect(misfits(site(shell, glossario), site(kept, glossario), {}).map(({ reason }) => reason)).toEqual([
+      'The running glossario 1.0.0 has contract 1, shell 1.5.0 has contract 2.',
+    ]);
+    const newer = section('glossario', '1.1.0', { needs: { '@territori/kit': '^1.5.0' } });
+    expect(misfits(running, site({ ...kept, formerContracts: [until] }, newer), {}).map(({ reason }) => reason)).toEqual([
+      'glossario 1.1.0 needs @territori/kit ^1.5.0, the running shell 1.5.0 provides 1.4.0.',
+    ]);
+    expect(formerNotices(running)).toEqual([
+      'glossario 1.0.0 has contract 1, which shell 1.5.0 runs until 2027-12-31: build it again before then.',
     ]);
   });
 

@@ -101,12 +101,14 @@ export function misfits(before: Deployment, after: Deployment, published: Readon
     if (!isNew && !isNewShell) continue;
     const refuse = (reason: string) => found.push({ part: isNew ? id : 'shell', reason: reason.replace(/^the/, 'The') });
     const contract = shell.contract ?? FIRST_CONTRACT;
-    if (section.contract !== contract) {
+    const former = shell.formerContracts?.find((each) => each.contract === section.contract);
+    if (section.contract !== contract && !former) {
       refuse(`${label} has contract ${section.contract}, ${theShell} has contract ${contract}.`);
       continue;
     }
-    for (const [name, range] of Object.entries(section.needs).filter(([name, range]) => !semver.satisfies(versions[name] ?? '', range)))
-      refuse(`${label} needs ${name} ${range}, ${theShell} provides ${versions[name] ?? 'none'}.`);
+    const offered: Readonly<Record<string, string>> = { ...versions, ...former?.versions };
+    for (const [name, range] of Object.entries(section.needs).filter(([name, range]) => !semver.satisfies(offered[name] ?? '', range)))
+      refuse(`${label} needs ${name} ${range}, ${theShell} provides ${offered[name] ?? 'none'}.`);
     const whole = published[`${id} ${version}`];
     if (!whole) continue;
     for (const [module, names] of Object.entries(lackingIn(shell, whole)))

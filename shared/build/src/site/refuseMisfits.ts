@@ -1,5 +1,6 @@
 import type { PublishedSection } from '@territori/contract';
 import { type Deployment, shownVersions, versionOf } from './deployment.ts';
+import { formerNotices } from './formerNotices.ts';
 import { type Misfit, misfits } from './misfits.ts';
 import { type Change, planChange } from './planChange.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
@@ -26,9 +27,13 @@ export async function findMisfits(
   return misfits(before, after, { ...stored, ...known });
 }
 
-/** Throws ReleaseRefused when a change does not fit what the site runs; the message lists every reason. The site is not changed. */
+/**
+ * Throws ReleaseRefused when a change does not fit what the site runs; the message lists every reason. The site is not changed. Says which
+ * sections run through a former contract, and until when.
+ */
 export async function refuseMisfits(target: Target, before: Deployment, change: Change | Deployment): Promise<void> {
   const { after, published } = 'registry' in change ? { after: change, published: {} } : await planChange(before, change);
   const found = await findMisfits(target, before, after, published);
+  for (const notice of formerNotices(after)) console.warn(notice);
   if (found.length > 0) throw new ReleaseRefused(found.map(({ reason }) => reason).join('\n'));
 }

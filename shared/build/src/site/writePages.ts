@@ -1,6 +1,7 @@
 import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import { type Deployment, shownVersions } from './deployment.ts';
+import { federationPointer } from './federationPointer.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
@@ -37,13 +38,15 @@ async function withLacks(target: Target, { registry, shell }: Deployment): Promi
 
 /**
  * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
- * released, `hints.js`, `index.html`, the stable address and the frame of each embed. Each writer reads the site again after writing, so
- * the files are right even when two releases finish in the wrong order.
+ * released, `hints.js`, `index.html`, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed.
+ * Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
   const deployment = await readDeployment(target);
   const { registry, shell } = deployment;
   for (const [id, { version, section }] of Object.entries(registry.sections)) {
+    const manifest = await target.read(`mf/${id}/${version}/mf-manifest.json`);
+    if (manifest) await target.replace(`mf/${id}/mf-manifest.json`, federationPointer(manifest, version));
     if (!section.embeddable) continue;
     await target.replace(`mf/${id}/embed.js`, `export * from './${version}/embed.js';\n`);
     await target.replace(`embed/${id}.html`, framePage(section));

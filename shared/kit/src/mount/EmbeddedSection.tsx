@@ -1,4 +1,5 @@
 import type { Section } from '@territori/contract';
+import { Place } from '@territori/ui/layout';
 import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
 import { useEffect, useRef } from 'react';
@@ -39,7 +40,9 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
             <WantedPage wanted={wanted} />
             <ShownPage onNavigate={onNavigate} />
             <RoutedLinks root={root} />
-            <SectionRoutes section={section} host={mountHost} />
+            <Place>
+              <SectionRoutes section={section} host={mountHost} />
+            </Place>
           </MemoryRouter>
           <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
         </FirstHeading>

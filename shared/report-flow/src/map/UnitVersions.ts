@@ -1,20 +1,7 @@
 import type { UnitColumns } from '@territori/contract/v1';
+import type { UnitState } from './UnitState.ts';
 import { type ChangesOfDay, unitChanges } from './unitChanges.ts';
 import { knownName } from './wordingsOf.ts';
-
-/** A unit as it is on a day. */
-export interface UnitState {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  /** Larger for a capital of a region, then of a province, then by residents. */
-  readonly importance: number;
-  /** The unit above it, null where there is none. */
-  readonly upper: number | null;
-  /** The days on which it has this name and code; `to` is the first one after, null when it is open. */
-  readonly from: string;
-  readonly to: string | null;
-}
 
 /** The units in force on a day. */
 export interface UnitsInForce {
@@ -45,15 +32,19 @@ export class UnitVersions {
     this.days = giorni;
     this.#from = dal;
     this.#to = al;
+    // the versions of a unit stand in order of time: the last one stays
+    const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
     this.#states = units.map((unit, index): UnitState => {
       const written = denominazione[index];
       if (written !== 0 && written !== undefined) name = written;
+      // the sources name the capitals of the last day: a capital in another upper unit was not the one of that unit
+      const isCapital = superiore[index] === -1 || superiore[index] === lastUpper.get(unit);
       return {
         id: unita[unit] as number,
         code: codice[index] ?? '',
         name,
-        importance: (capoluogo[unit] ?? 0) * CAPITAL + (abitanti[unit] ?? 0),
+        importance: (isCapital ? (capoluogo[unit] ?? 0) : 0) * CAPITAL + (abitanti[unit] ?? 0),
         // -1 stands for none, and no list has such a place
         upper: superiori[superiore[index] ?? -1] ?? null,
         from: giorni[dal[index] ?? 0] ?? '',

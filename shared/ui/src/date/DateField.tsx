@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     top: `calc(100% + ${tokens.spacingVerticalXS})`,
     left: 0,
     boxSizing: 'border-box',
-    width: 'min(20rem, calc(100vw - 2rem))',
+    width: 'min(20rem, calc(100cqi - 2rem))',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { DismissRegular, IconButton } from '@territori/ui/icon';
+import { PlaceElement } from '@territori/ui/layout';
 import { SectionTitle } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
@@ -54,7 +55,14 @@ const useStyles = makeStyles({
     paddingInline: PADDING,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  body: { overflowY: 'auto', paddingBlock: tokens.spacingVerticalXL, paddingInline: PADDING, ':focus-visible': { outlineOffset: '-2px' } },
+  body: {
+    overflowY: 'auto',
+    // a dialog stands in the window, its content in the dialog
+    containerType: 'inline-size',
+    paddingBlock: tokens.spacingVerticalXL,
+    paddingInline: PADDING,
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -114,7 +122,7 @@ function OpenModal({ onClose, title, titleLang, children, actions, size = 'mediu
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
       <div className={styles.body} tabIndex={0}>
-        {children}
+        <PlaceElement value={null}>{children}</PlaceElement>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>

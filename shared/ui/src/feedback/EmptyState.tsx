@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     gap: tokens.spacingVerticalM,
-    paddingBlock: 'clamp(1.25rem, 3vw, 2.25rem)',
+    paddingBlock: 'clamp(1.25rem, 3cqi, 2.25rem)',
     paddingInline: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,

@@ -9,10 +9,10 @@ const useStyles = makeStyles({
     maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
     marginInline: 'auto',
     paddingInline: tokens.pageGutter,
-    paddingBlock: 'clamp(1.5rem, 4vw, 3rem)',
+    paddingBlock: 'clamp(1.5rem, 4cqi, 3rem)',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(1.5rem, 3vw, 2.5rem)',
+    rowGap: 'clamp(1.5rem, 3cqi, 2.5rem)',
     '@media print': { padding: 0 },
   },
   // close to the menu, but as far from the footer as other pages

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
   screenOnly: { '@media print': { display: 'none' } },
   framed: {
-    padding: 'clamp(1rem, 3vw, 1.75rem)',
+    padding: 'clamp(1rem, 3cqi, 1.75rem)',
     borderRadius: tokens.borderRadiusLarge,
     // a drawing that a page break would cut moves to the next page by itself
     '@media print': { breakInside: 'avoid' },

@@ -3,6 +3,8 @@ export { Deferred, type DeferredProps } from './Deferred.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { Panel, type PanelProps } from './Panel.tsx';
+export { Place } from './Place.tsx';
+export { PlaceElement } from './placeElement.ts';
 export { Stack, type StackProps } from './Stack.tsx';
 export { useNarrow } from './useNarrow.ts';
 export { useWidth } from './useWidth.ts';

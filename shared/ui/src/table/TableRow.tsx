@@ -47,7 +47,8 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     textAlign: 'start',
-    verticalAlign: 'top',
+    // a button or a link stands on the line of the text beside it
+    verticalAlign: 'baseline',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
     '@media print': { padding: '2px 4px' },
@@ -79,7 +80,7 @@ const useStyles = makeStyles({
   },
   line: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(min(50%, 7.5rem), 2fr) minmax(0, 3fr)',
     // two links below each other are 24 pixels apart
     minHeight: '24px',
     columnGap: tokens.spacingHorizontalM,
@@ -90,7 +91,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
   },
   first: { fontWeight: tokens.fontWeightSemibold },
-  name: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  name: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, hyphens: 'auto' },
 });
 
 /** What some tables have in their many empty cells. */

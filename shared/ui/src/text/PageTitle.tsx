@@ -15,7 +15,7 @@ export interface PageTitleProps {
 const useStyles = makeStyles({
   root: {
     margin: 0,
-    fontSize: `clamp(${tokens.fontSizeHero700}, 1.1rem + 2.4vw, ${tokens.fontSizeHero900})`,
+    fontSize: `clamp(${tokens.fontSizeHero700}, 1.1rem + 2.4cqi, ${tokens.fontSizeHero900})`,
     lineHeight: 1.15,
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '-0.01em',
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     // a route change moves the focus here: a ring around a heading would suggest that it is a control
     outlineStyle: 'none',
   },
-  compact: { fontSize: `clamp(${tokens.fontSizeBase500}, 0.9rem + 1.4vw, ${tokens.fontSizeHero700})` },
+  compact: { fontSize: `clamp(${tokens.fontSizeBase500}, 0.9rem + 1.4cqi, ${tokens.fontSizeHero700})` },
 });
 
 /**

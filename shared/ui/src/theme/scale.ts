@@ -75,7 +75,7 @@ export const scale = {
   curveAccelerateMid: 'cubic-bezier(1,0,1,1)',
   /** Widest line of a page, and the space at its sides. */
   pageWidth: '80rem',
-  pageGutter: 'clamp(1rem, 4vw, 2.5rem)',
+  pageGutter: 'clamp(1rem, 4cqi, 2.5rem)',
   /** Longest comfortable line of running text. */
   measure: '44rem',
 };

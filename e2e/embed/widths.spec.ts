@@ -1,0 +1,30 @@
+import { everyPage } from '../harness/everyPage.ts';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
+import { misfitsOfPlace } from '../harness/misfitsOfPlace.ts';
+import { api, embed, embeddable, embedOf, expect, h1, test } from './embedTest.ts';
+
+const WIDTHS = [320, 480, 650, 1000];
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(PREPARATION_MS);
+  await mapsPrepared(request);
+});
+
+for (const { id, routes } of embeddable)
+  test(`${id} follows the width of its place, in a window that is wider`, async ({ page, portal, host }) => {
+    test.setTimeout(120_000);
+    const paths = everyPage.filter((path) =>
+      routes.some((route) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`)),
+    );
+    expect(paths).not.toEqual([]);
+    for (const path of paths)
+      for (const width of WIDTHS)
+        await test.step(`${path} at ${width} px`, async () => {
+          await page.goto(host.url);
+          await page.evaluate((pixels) => document.getElementById('place')?.style.setProperty('width', `${pixels}px`), width);
+          const element = await embed(page, embedOf(portal, id), id, { lang: 'it', api: api(), path });
+          await expect(h1(element)).toBeVisible();
+          await expect(element.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
+          expect(await misfitsOfPlace(element), 'what does not fit').toEqual([]);
+        });
+  });

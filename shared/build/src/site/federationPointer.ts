@@ -1,0 +1,32 @@
+/** The parts of a manifest that hold paths. */
+interface Manifest {
+  readonly metaData: { readonly remoteEntry: object; readonly types: { readonly zip: string } & object } & object;
+  readonly exposes: readonly ({ readonly assets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> } & object)[];
+}
+
+/** Puts a folder before every file name. */
+const below = (folder: string, assets: Manifest['exposes'][number]['assets']) =>
+  Object.fromEntries(
+    Object.entries(assets).map(([kind, lists]) => [
+      kind,
+      Object.fromEntries(Object.entries(lists).map(([when, files]) => [when, files.map((file) => `${folder}/${file}`)])),
+    ]),
+  );
+
+/**
+ * `mf/<id>/mf-manifest.json`: the manifest of the version that runs, at an address that stays. Its paths lead into the version's folder.
+ * @param text the version's own manifest
+ */
+export function federationPointer(text: string, version: string): string {
+  const manifest = JSON.parse(text) as Manifest;
+  const { metaData, exposes } = manifest;
+  return `${JSON.stringify({
+    ...manifest,
+    metaData: {
+      ...metaData,
+      remoteEntry: { ...metaData.remoteEntry, path: version },
+      types: { ...metaData.types, ...(metaData.types.zip && { path: version }) },
+    },
+    exposes: exposes.map((exposed) => ({ ...exposed, assets: below(version, exposed.assets) })),
+  })}\n`;
+}
