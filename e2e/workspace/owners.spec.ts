@@ -167,7 +167,7 @@ test('each team publishes its own section, and visitors get what both signed', a
   shown = await startPortal(api, served);
   await expectPage(page, REGIONS, 'Regioni oggi');
   await expectPage(page, RIVERS, 'Fiumi');
-  expect(await succeed('Bruno', 'releases', '--to', site)).toMatch(/^regioni-oggi +0\.1\.0 +runs +\S+ \S+ UTC +Test +Bruno$/m);
+  expect(await succeed('Bruno', 'releases', '--to', site)).toMatch(/^regioni-oggi +0\.1\.0 +runs +\S+ \S+ UTC +\S+ +Bruno$/m);
 });
 
 for (const [language, words] of [

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentStamp, lockFor } from './contentStamp.ts';
-import { packageOf, sharedModules } from './sharedModules.ts';
+import { packageOf } from './packageOf.ts';
+import { sharedModules } from './sharedModules.ts';
 import { readPackage, root, sectionIds } from './workspace.ts';
 
 const lockfile = (importers: string, react = '19.3.1') => `lockfileVersion: '9.0'

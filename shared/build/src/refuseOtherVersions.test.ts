@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPackage } from './buildPackage.ts';
+import { packageOf } from './packageOf.ts';
 import { refuseOtherVersions } from './refuseOtherVersions.ts';
-import { packageOf, sharedModules } from './sharedModules.ts';
+import { sharedModules } from './sharedModules.ts';
 import { sectionDirectory, sectionIds } from './workspace.ts';
 
 const provided = (name: string) => sharedModules.find(({ request }) => packageOf(request) === name)?.version as string;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { findPackage } from './installed.ts';
-import { packageOf, sharedModules } from './sharedModules.ts';
+import { packageOf } from './packageOf.ts';
+import { sharedModules } from './sharedModules.ts';
 import { inWorkspace, readPackage } from './workspace.ts';
 
 const IN_WORKSPACE =

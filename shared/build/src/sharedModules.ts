@@ -120,11 +120,3 @@ export function refuseUnprovided(requests: readonly string[]): void {
     `The shell does not provide ${missing.join(', ')}. It provides the public modules of each package, which are the "exports" of its package.json.`,
   );
 }
-
-/** The package that a shared request belongs to: `@territori/ui/table` and `@territori/ui/` are of `@territori/ui`. */
-export function packageOf(request: string): string {
-  return request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-}

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageHash } from './contentStamp.ts';
-import { packageOf, sharedModules } from './sharedModules.ts';
+import { packageOf } from './packageOf.ts';
+import { sharedModules } from './sharedModules.ts';
 import { root } from './workspace.ts';
 
 const DIGITS = 16;

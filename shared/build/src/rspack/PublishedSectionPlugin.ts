@@ -2,8 +2,9 @@ import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspac
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emitReport.ts';
+import { packageOf } from '../packageOf.ts';
 import { consumedRequests } from '../sharedInStats.ts';
-import { packageOf, refuseUnprovided, sharedModules } from '../sharedModules.ts';
+import { refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { sharedSources } from '../sharedSources.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { ENTRY } from './entry.ts';

@@ -28,3 +28,10 @@ it('a name that is not known is named, with what to do', async () => {
 it('a mistake of the program has no sentence: its stack trace is wanted', () => {
   expect(explainCommandFailure(new TypeError('x is not a function'))).toBeUndefined();
 });
+
+it('what an object store refuses is named, with what to do', () => {
+  const refusal = Object.assign(new Error('Access Denied'), { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
+  expect(explainCommandFailure(refusal)).toBe(
+    'The object store refuses: Access Denied (AccessDenied). Check its address, the credentials and their rights.',
+  );
+});

@@ -55,6 +55,8 @@ export function explainCommandFailure(error: unknown): string | undefined {
   if (path !== undefined && AT_A_PATH[code]) return `${path} cannot be used: ${AT_A_PATH[code]} (${code})`;
   if (ON_THE_NETWORK[code])
     return `${serverOf(root)} cannot be reached: ${ON_THE_NETWORK[code]} (${code}); start it, or correct its address`;
+  if ('$metadata' in root)
+    return `The object store refuses: ${root.message || root.name} (${root.name}). Check its address, the credentials and their rights.`;
   if (root.name === 'TimeoutError') return 'A server does not answer in time: start it, or correct its address';
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { lackingNames, type PublishedSection, pathClashes, type RegistryEntry, type SharedNames } from '@territori/contract';
 import semver from 'semver';
-import { packageOf } from '../sharedModules.ts';
+import { packageOf } from '../packageOf.ts';
 import type { Deployment, ReleasedShell } from './deployment.ts';
 import { versionOf } from './deployment.ts';
 

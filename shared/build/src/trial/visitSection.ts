@@ -13,8 +13,8 @@ const CALLS_MS = 5_000;
 /** The shell's own sentence in place of a section that does not run. */
 const UNAVAILABLE = /non è al momento disponibile|is not available at the moment/;
 
-/** What the browser says of a call that was answered with an error: the page shows it, and that is what it should do. */
-const CALL_FAILED = /^Failed to load resource/;
+/** What browser and kit say of a call that was answered with an error: the page shows it, and that is what it should do. */
+const CALL_FAILED = /^(Failed to load resource|[A-Z]+ \S+ failed \()/;
 
 /** The paths of a section's pages and the title of each, from the code that the page has loaded; null when it has not loaded it. */
 const pagesOf = (page: Page, { section: { container } }: RegistryEntry, language: Language) =>
@@ -49,7 +49,7 @@ interface Place {
 }
 
 /**
- * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and a sentence for each page
+ * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and to a sentence for each page
  * that does not show itself: that throws, that has no heading, that has not the section's own title, or in whose place the shell says that
  * the section is missing.
  * @param first opens its first page alone
