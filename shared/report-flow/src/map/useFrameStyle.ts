@@ -8,7 +8,7 @@ export const useFrameStyle = makeStyles({
     overflow: 'hidden',
     width: '100%',
     // in a low window, as with a page enlarged four times, the whole map is still in sight
-    height: 'clamp(min(18rem, 88vh), min(70vh, 125vw), 52rem)',
+    height: 'clamp(min(18rem, 88vh), min(70vh, 125cqi), 52rem)',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     '@media print': { border: 'none', breakInside: 'avoid' },
