@@ -261,6 +261,23 @@ test.describe('mappa', () => {
     await expect(page.getByRole('list', { name: /^Unità nata/ }).getByText('Lodi')).toBeVisible();
   });
 
+  test('two days and a region: the legend and the lists count the units of the region as it is today', async ({ page, open }) => {
+    await open('/territorio/mappa?data=2020-01-01&con=1991-10-20&livello=uts&regione=03');
+    await expect(page.getByText('Si contano le unità di questa regione, come è oggi: Lombardia.')).toBeVisible();
+    const legend = page.getByRole('list', { name: 'Legenda' }).getByRole('listitem');
+    await expect(legend.first()).toHaveText('Unità nata (3)');
+    await page.getByText('Unità nata: 3', { exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Unità nata: 3' }).getByRole('listitem')).toHaveText([/^Lecco/, /^Lodi/, /^Monza/]);
+    await page.getByRole('combobox', { name: 'Ingrandisci una regione' }).selectOption('');
+    await expect(legend.first()).toHaveText(/^Unità nata \([1-9]\d\)$/);
+  });
+
+  test('an address without one readable figure: the map of the units, and a sentence that says so', async ({ page, open }) => {
+    await open('/territorio/mappa?data=2020-01-01&livello=regione&cifre=molte');
+    await expect(page.getByText(/^L’indirizzo non ha cifre leggibili: la mappa mostra le unità\./)).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Mappa\. Regioni al 01\/01\/2020: 20 unità/ })).toBeVisible();
+  });
+
   test('a report as a map: a quantity as circles, as colours when the visitor says so, the values of another column, the filters applied', async ({
     page,
     open,

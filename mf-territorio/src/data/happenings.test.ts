@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { happenings } from './happenings.ts';
+import { happenings, happeningsWithin } from './happenings.ts';
 
 const change = (tipo: string | null, effetto: number, ...ids: number[]) => ({
   tipo,
   descrizione: '',
   effetto,
   numero: ids.length,
-  unita: ids.map((id) => ({ id, codice: null, denominazione: `Unità ${id}`, data: `2000-01-${String(id).padStart(2, '0')}` })),
+  unita: ids.map((id) => ({
+    id,
+    codice: null,
+    denominazione: `Unità ${id}`,
+    data: `2000-01-${String(id).padStart(2, '0')}`,
+    regioni: ['03'],
+  })),
 });
 
 it('sorts the changes between two days by what happened to the units', () => {
@@ -38,7 +44,7 @@ it('sorts the changes between two days by what happened to the units', () => {
 });
 
 it('adds the units with another name for which no source has an event', () => {
-  const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01' });
+  const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01', regioni: ['03'] });
   const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed(6), renamed(7)]);
   expect(found.get('nome')?.map(({ id, denominazione }) => [id, denominazione])).toEqual([
     [7, 'Nuova 7'],
@@ -49,4 +55,14 @@ it('adds the units with another name for which no source has an event', () => {
 it('names a unit in both where it gave and took territory, and once in each', () => {
   const found = happenings({ variazioni: [change('AQ', 0, 1), change('CE', 0, 1), change('AQES', 0, 1)] });
   expect([found.get('acquisito'), found.get('ceduto')].map((units) => units?.length)).toEqual([1, 1]);
+});
+
+it('counts those of a region by the place of their territory today, which may lie in two', () => {
+  const renamed = { id: 8, denominazione: 'Abruzzi e Molise', data: '1963-12-27', regioni: ['13', '14'] };
+  const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed]);
+  const names = (region: string) =>
+    happeningsWithin(found, region)
+      .get('nome')
+      ?.map(({ id }) => id);
+  expect([names('03'), names('13'), names('14'), names('09')]).toEqual([[6], [8], [8], []]);
 });

@@ -9,6 +9,8 @@ export interface TouchedUnit {
   readonly id: number;
   readonly denominazione: string;
   readonly data: string;
+  /** Codes of the regions in which it, or the units that it became, lie today; none where it is not known, or not in Italy any more. */
+  readonly regioni: readonly string[];
 }
 
 /** Kinds of changes by which a unit took territory, and those by which it gave some. */
@@ -36,7 +38,8 @@ export function happenings(
   const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
   for (const change of variazioni) {
     const units = found.get(happeningOf(change));
-    for (const { id, denominazione, data } of change.unita) if (!units?.has(id)) units?.set(id, { id, denominazione, data });
+    for (const { id, denominazione, data, regioni } of change.unita)
+      if (!units?.has(id)) units?.set(id, { id, denominazione, data, regioni });
   }
   for (const unit of renamed) {
     const names = found.get('nome');
@@ -44,3 +47,10 @@ export function happenings(
   }
   return new Map([...found].map(([happening, units]) => [happening, [...units.values()].sort((a, b) => (a.data < b.data ? -1 : 1))]));
 }
+
+/** Those of the units whose territory lies in a region of today. */
+export const happeningsWithin = (
+  touched: ReadonlyMap<Happening, readonly TouchedUnit[]>,
+  region: string,
+): ReadonlyMap<Happening, readonly TouchedUnit[]> =>
+  new Map([...touched].map(([happening, units]) => [happening, units.filter(({ regioni }) => regioni.includes(region))]));

@@ -5,54 +5,87 @@ import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type it from '../messages/it.json';
+import { ChosenUnit } from './map/ChosenUnit.tsx';
 import { FurtherCriteria } from './map/FurtherCriteria.tsx';
+import { MapComparison } from './map/MapComparison.tsx';
+import type { MapContent } from './map/MapContent.ts';
 import { MapCriteria } from './map/MapCriteria.tsx';
-import { type MapContent, MapSide } from './map/MapSide.tsx';
+import { MapSide } from './map/MapSide.tsx';
 import { NoMap } from './map/NoMap.tsx';
 import { TimeLine } from './map/TimeLine.tsx';
 import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
+import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 
-/** From this width of its place on, the map and its criteria stand beside each other. */
+/** From this width of its place on, the criteria lie on the map. */
 const WIDE = '@container (min-width: 57rem)';
+
+/** Around what lies on the map. */
+const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 const useStyles = makeStyles({
   place: { containerType: 'inline-size' },
-  // the map comes first: beside it, or around it on a phone, what it shows
+  // the map comes first: around it on a phone, else on it, what it shows
   body: {
     display: 'grid',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    gap: `${tokens.spacingVerticalL} 0`,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)', rowGap: 0 },
+  },
+  // the three parts of the panel on the map
+  panel: {
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateAreas: '"picture head" "picture criteria" "picture further" "picture side"',
+      gridColumn: 2,
+      zIndex: 1,
+      marginInlineEnd: tokens.spacingHorizontalM,
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderLeft: EDGE,
+      borderRight: EDGE,
     },
   },
-  head: { [WIDE]: { gridArea: 'head' } },
-  criteria: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridArea: 'criteria' } },
+  head: {
+    [WIDE]: {
+      gridRow: 1,
+      marginTop: tokens.spacingVerticalM,
+      borderTop: EDGE,
+      borderRadius: `${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge} 0 0`,
+    },
+  },
+  criteria: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 2 } },
+  further: {
+    [WIDE]: {
+      gridRow: 3,
+      marginBottom: tokens.spacingVerticalM,
+      borderBottom: EDGE,
+      borderRadius: `0 0 ${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge}`,
+    },
+  },
   picture: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalM,
-    alignContent: 'start',
-    [WIDE]: { gridArea: 'picture' },
+    [WIDE]: { gridRow: '1 / 5', gridColumn: '1 / -1' },
   },
-  further: { [WIDE]: { gridArea: 'further' } },
+  // what has controls of its own, or no map, stands beside the panel
+  pictureBeside: { alignContent: 'start', [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalL } },
+  line: { [WIDE]: { gridRow: 5 } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
-  side: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingVerticalL,
-    alignContent: 'start',
-    [WIDE]: { gridArea: 'side' },
-  },
+  // the rows 4 and 8 have nothing of their own: they take what the map and the comparison need more
+  below: { [WIDE]: { marginTop: tokens.spacingVerticalL } },
+  left: { [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalXL } },
+  right: { [WIDE]: { gridColumn: 2 } },
+  chosen: { [WIDE]: { gridRow: '5 / 7' } },
+  besideChosen: { [WIDE]: { gridRow: '6 / 9' } },
+  belowChosen: { [WIDE]: { gridRow: 7 } },
+  comparison: { ':empty': { display: 'none' } },
+  side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
 });
 
 /** Before this day there were no regions: the compartments of the census stand in their place. */
@@ -72,7 +105,7 @@ export default function MapPage() {
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
-  const comparison = useComparison(choice, { day, versions });
+  const comparison = useComparison(choice, { day, versions, geometry }, regions);
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
@@ -118,29 +151,35 @@ export default function MapPage() {
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
+  // a map of figures has controls above it
+  const onMap = choice.cifre === null && expected;
+  const { panel, covered } = useCovered(onMap);
+  const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
+
   return (
     <Page dense>
       <div className={styles.place}>
         <div className={styles.body}>
-          <div className={styles.head}>
+          <div ref={panel} className={mergeClasses(styles.panel, styles.head)}>
             <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })}>
               <PageTitle compact>{t('mappa')}</PageTitle>
             </PageHeader>
           </div>
-          <div className={styles.criteria}>
+          <div className={mergeClasses(styles.panel, styles.criteria)}>
             <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
             {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
             {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
             {written.livello && written.livello !== level && (
               <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
             )}
+            {written.cifre !== '' && choice.cifre === null && <InlineMessage intent="warning">{t('mappa.cifre.nessuna')}</InlineMessage>}
             {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
             {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
           </div>
-          <div className={styles.picture}>
+          <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
             {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
             {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
@@ -168,6 +207,7 @@ export default function MapPage() {
                 chosen={chosen}
                 onChoose={chooseUnit}
                 frame={region?.box ?? null}
+                covered={covered}
                 onWhole={() => {
                   if (choice.regione !== null) change({ regione: null });
                 }}
@@ -180,9 +220,11 @@ export default function MapPage() {
                 }}
               />
             ) : (
-              expected && <MapPlace labels={tools} />
+              expected && <MapPlace labels={tools} covered={covered} />
             )}
             <p className={styles.paper}>{t('mappa.fonte')}</p>
+          </div>
+          <div className={mergeClasses(styles.below, styles.left, styles.line)}>
             {(days.length > 0 || expected) && (
               <TimeLine
                 days={days}
@@ -194,7 +236,7 @@ export default function MapPage() {
               />
             )}
           </div>
-          <div className={styles.further}>
+          <div className={mergeClasses(styles.panel, styles.further)}>
             <FurtherCriteria
               choice={choice}
               written={written.con}
@@ -204,8 +246,14 @@ export default function MapPage() {
               loading={expected && !content.day}
             />
           </div>
-          <div className={styles.side}>
-            <MapSide content={content} change={change} />
+          <div className={mergeClasses(styles.below, styles.right, styles.chosen)}>
+            <ChosenUnit content={content} />
+          </div>
+          <div className={mergeClasses(styles.below, styles.left, styles.besideChosen, styles.comparison)}>
+            <MapComparison content={content} change={change} />
+          </div>
+          <div className={mergeClasses(styles.side, styles.below, ...place)}>
+            <MapSide content={content} />
           </div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export const CHOICE_OF_UNITS = {
   provincia: TextParameter('Province: its code, statistical code, plate or name', 'TN'),
   regione: TextParameter('Region: its code, NUTS code or name', '04'),
 };
-type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
+export type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
 
 /** The form of each kind of code, and what an error says of a value that does not have it. */
 const CODES = {

@@ -6,6 +6,7 @@ import { LEVELS, LevelAsked, type Livello } from '../schemas/values.ts';
 import { TWO_DAYS } from './correspondences.ts';
 import { noticeOf, withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
+import { regionsAtTheEnd } from './regionsAtTheEnd.ts';
 
 export const comparison = itemCall({
   path: '/confronto',
@@ -23,6 +24,7 @@ export const comparison = itemCall({
     const { model, language, editionName, today } = context;
     const [da, a] = [withinHistory('da', given.da), withinHistory('a', given.a ?? today)];
     const changes = await model.changesOfUnits();
+    const regionsOf = regionsAtTheEnd(model, await model.history());
     const number = (level: Livello, day: string) => model.inForce(day).filter(({ row }) => row.livello === level).length;
     const livelli = (given.livello === undefined ? LEVELS : [given.livello]).map((livello): Confronto => {
       const [inizio, fine] = [number(livello, da), number(livello, a)];
@@ -40,7 +42,13 @@ export const comparison = itemCall({
           unita: units.map(({ id, day }) => {
             // the state that begins on the day, else the last one before it
             const state = model.at(id, day) ?? model.ofUnit(id).findLast(({ from }) => from <= day);
-            return { id, codice: state?.row.codice ?? null, denominazione: state?.row.denominazione ?? '', data: day };
+            return {
+              id,
+              codice: state?.row.codice ?? null,
+              denominazione: state?.row.denominazione ?? '',
+              data: day,
+              regioni: regionsOf(livello, id, day),
+            };
           }),
         })),
       };

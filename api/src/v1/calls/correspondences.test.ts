@@ -111,6 +111,30 @@ describe('two days beside each other', () => {
   });
 
   describe('as a comparison', () => {
+    it('says in which regions of the last day the territory of each unit lies', async () => {
+      const { livelli } = (await get('/confronto?da=1940-01-01&a=2024-12-10')) as { livelli: Confronto[] };
+      const regionsOf = (level: string, name: string) => [
+        ...new Set(
+          livelli
+            .filter(({ livello }) => livello === level)
+            .flatMap(({ variazioni }) => variazioni)
+            .flatMap(({ unita }) => unita)
+            .filter(({ denominazione }) => denominazione === name)
+            .flatMap(({ regioni }) => regioni),
+        ),
+      ];
+      // it went from the Marche to Emilia-Romagna
+      expect(regionsOf('comune', 'San Leo')).toEqual(['08']);
+      // it was founded in between, and is in Piemonte
+      expect(regionsOf('uts', 'Biella')).toEqual(['01']);
+      // it goes on as Abruzzo, from which Molise was founded
+      expect(regionsOf('regione', 'Abruzzi e Molise')).toEqual(['13']);
+      // it ended, and Giustino in Trentino-Alto Adige took it over
+      expect(regionsOf('comune', 'Massimeno')).toEqual(['04']);
+      // it is not in Italy any more
+      expect(regionsOf('uts', 'Pola')).toEqual([]);
+    });
+
     it('adds up from 1880-10-24 to 2024-12-10', async () => {
       const { livelli } = (await get('/confronto?da=1880-10-24&a=2024-12-10')) as { livelli: Confronto[] };
       expect(livelli.map(({ livello }) => livello)).toEqual(LEVELS);
@@ -124,9 +148,21 @@ describe('two days beside each other', () => {
     it('names the units of each kind', async () => {
       const { livelli } = (await get('/confronto?da=2013-01-01&a=2014-12-31&livello=comune')) as { livelli: Confronto[] };
       const founded = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'CS' && effetto === 1);
-      expect(founded?.unita).toContainEqual({ id: VALSAMOGGIA, codice: '037061', denominazione: 'Valsamoggia', data: '2014-01-01' });
+      expect(founded?.unita).toContainEqual({
+        id: VALSAMOGGIA,
+        codice: '037061',
+        denominazione: 'Valsamoggia',
+        data: '2014-01-01',
+        regioni: ['08'],
+      });
       const ended = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'ES' && effetto === -1);
-      expect(ended?.unita).toContainEqual({ id: CRESPELLANO, codice: '037023', denominazione: 'Crespellano', data: '2014-01-01' });
+      expect(ended?.unita).toContainEqual({
+        id: CRESPELLANO,
+        codice: '037023',
+        denominazione: 'Crespellano',
+        data: '2014-01-01',
+        regioni: ['08'],
+      });
     });
   });
 });

@@ -47,6 +47,18 @@ describe('the boundaries of a day as a file', () => {
     expect(provinces.features).toHaveLength(94 - provinces.non_disegnate.length);
   });
 
+  it('says that a region was not in force on the day, where no unit can belong to it', async () => {
+    const answer = await api.get('/api/v1/confini/comune/1936-01-01?regione=03');
+    const { features, avviso } = answer.json();
+    expect(features).toEqual([]);
+    expect(avviso).toBe(
+      'regione: Lombardia non era in vigore il 1936-01-01, perciò nessuna unità le appartiene in quel giorno. Il suo primo giorno è il 1948-01-01.',
+    );
+    expect(answer.headers.avviso).toBeDefined();
+    expect((await api.get('/api/v1/unita?livello=comune&data=1936-01-01&regione=03')).json().avviso).toBe(avviso);
+    expect((await api.get('/api/v1/unita?livello=comune&data=1951-11-04&regione=03')).json().avviso).toBeUndefined();
+  });
+
   it('has no ring that is a point or a line, which readers refuse', async () => {
     const { features } = await file('comune/1991-10-20?regione=Sicilia');
     const rings = features.flatMap(({ geometry }) => geometry.coordinates.flat());

@@ -15,6 +15,7 @@ import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { dayGeoPackage } from './dayGeoPackage.ts';
 import { noticeOf, withinHistory } from './days.ts';
 import { headerText } from './headerText.ts';
+import { noticeOfChoice } from './noticeOfChoice.ts';
 import { openCall } from './openCall.ts';
 import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -40,6 +41,7 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
   const meets = box && (await mapInSlices(found, (unit) => unit.box !== null && meetsBox(() => layer.shapeOf(unit), unit.box, box)));
   const within = found.filter(({ places }, place) => (meets ? meets[place] : true) && places.length > 0);
   const undrawn = box ? [] : found.filter(({ places }) => places.length === 0);
+  const avviso = [noticeOf({ giorno }, context), noticeOfChoice(query, day, context)].filter(Boolean).join(' ');
   const about: AboutDayBoundaries = {
     livello: level,
     data: day,
@@ -49,6 +51,7 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
     fonte: BOUNDARY_SOURCE.descrizione[language],
     licenza: BOUNDARY_SOURCE.licenza[language],
     edizione: editionName,
+    ...(avviso && { avviso }),
   };
   return { layer, units: within, about };
 }
@@ -102,9 +105,9 @@ export const dayBoundaries: Call = {
     const format = negotiate(request, OFFERED, query.formato);
     const days = { giorno: parts.giorno };
     const asked = { type: FORMATS[format].type, ...keptAs(request, days, context) };
-    const notice = noticeOf(days, context);
     return sendAnswer(request, reply, context, asked, async () => {
       const found = await chosen(parts, query, context);
+      const notice = found.about.avviso;
       return {
         headers: {
           ...(format === 'gpkg' && { 'content-disposition': contentDisposition(`${found.about.livello}_${found.about.data}.gpkg`) }),

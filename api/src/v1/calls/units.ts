@@ -13,6 +13,7 @@ import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { listCall } from './listCall.ts';
 import { notInForce } from './notInForce.ts';
+import { noticeOfChoice } from './noticeOfChoice.ts';
 import { exchangedNotice, pointOf, seemsExchanged } from './pointParameter.ts';
 import { unitsAt } from './unitsAt.ts';
 import { unknownUnit } from './unknownUnit.ts';
@@ -55,11 +56,13 @@ export const units = listCall({
     make: async ({ punto, data }, context) =>
       punto === undefined ? {} : { punto: (await unitsAt(pointOf(punto), data ?? context.today, context)).punto },
   },
-  notice: async ({ punto, data }, context) => {
-    const point = punto === undefined ? undefined : pointOf(punto);
+  notice: async (query, context) => {
+    const { punto, data, sempre } = query;
     const day = data ?? context.today;
-    if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return undefined;
-    return exchangedNotice(point, day)[context.language];
+    const ofChoice = sempre === '1' ? '' : noticeOfChoice(query, day, context);
+    const point = punto === undefined ? undefined : pointOf(punto);
+    if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return ofChoice;
+    return [exchangedNotice(point, day)[context.language], ofChoice].filter(Boolean).join(' ');
   },
   async find(query, context) {
     const { model, services, edition, today } = context;

@@ -98,10 +98,16 @@ const about = {
   fonte: Text('Source of the boundaries'),
   licenza: Text('Licence of the boundaries'),
   edizione: Text('The edition'),
+  avviso: Type.Optional(
+    Text(
+      'Present when the day is after the last one of the edition, so that the last known state is shown, or when a province or region that was chosen was not in force on it',
+    ),
+  ),
 };
 
 /** What a file of the boundaries of a day says beside its units. */
-export type AboutDayBoundaries = { readonly [Member in keyof typeof about]: Wire<(typeof about)[Member]> };
+const About = Type.Object(about);
+export type AboutDayBoundaries = Wire<typeof About>;
 
 /** A file of the boundaries of a day: GeoJSON, or TopoJSON with the same units. */
 export const DayBoundaries = Type.Union([

@@ -2,6 +2,7 @@ import { EARLIEST_DATE, today } from '@territori/kit';
 import type { MapLevel } from '@territori/report-flow/map';
 import { useParameters } from '@territori/report-flow/useParameters';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { readFigures } from './readFigures.ts';
 
 export const LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
 const isLevel = (text: string | null): text is MapLevel => LEVELS.some((level) => level === text);
@@ -16,7 +17,7 @@ export interface MapChoice {
   readonly regione: string | null;
   /** The day with which `data` is compared. */
   readonly con: string | null;
-  /** Figures to show, as `readFigures` reads them; their name, and what they are. */
+  /** Figures to show, as `readFigures` reads at least one of them; their name, and what they are. */
   readonly cifre: string | null;
   readonly nome: string | null;
   readonly tipo: 'conteggio' | 'tasso' | null;
@@ -29,21 +30,26 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The choice that the address holds, its level and its two days as they are written there, and a function that changes a part of it. */
+/** The choice that the address holds, its level, its two days and its figures as they are written there, and a function that changes a part of it. */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
   const kind = parameters.get('tipo');
-  const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '', livello: level };
+  const written = {
+    data: parameters.get('data') || today(),
+    con: parameters.get('con') ?? '',
+    cifre: parameters.get('cifre') ?? '',
+    livello: level,
+  };
   const choice: MapChoice = {
     data: isDay(written.data) ? written.data : today(),
     livello: isLevel(level) ? level : 'uts',
     unita: parameters.get('unita') || null,
     regione: parameters.get('regione') || null,
     con: isDay(written.con) ? written.con : null,
-    cifre: parameters.get('cifre') || null,
+    cifre: readFigures(written.cifre).figures.size > 0 ? written.cifre : null,
     nome: parameters.get('nome') || null,
     tipo: kind === 'conteggio' || kind === 'tasso' ? kind : null,
   };
@@ -54,7 +60,8 @@ export function useMapAddress() {
   // one function for all renders: what it is given to need not be drawn again when the address changes
   const change = useCallback((next: Partial<MapChoice>) => {
     const { choice, written, show } = latest.current;
-    const entries = Object.entries({ ...choice, data: written.data, con: written.con || null, ...next });
+    const asWritten = { data: written.data, con: written.con || null, cifre: written.cifre || null };
+    const entries = Object.entries({ ...choice, ...asWritten, ...next });
     const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
     // Back undoes a choice of level, region or comparison; days and units replace the entry of the browser's history
     show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next) });

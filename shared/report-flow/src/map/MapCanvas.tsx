@@ -32,6 +32,8 @@ export interface MapCanvasProps {
   readonly onChoose: (key: string | null) => void;
   /** The part of the map that is seen, in kilometres; null for the whole country. */
   readonly frame?: Box | null;
+  /** Pixels at the right over which something else lies: what the map shows at first, and what is brought into sight, stands beside it. */
+  readonly covered?: number;
   /** Called when the visitor asks for the whole country. */
   readonly onWhole?: () => void;
   /** Called with Enter: shows the same content as a table. */
@@ -75,6 +77,7 @@ export function MapCanvas({
   chosen,
   onChoose,
   frame = null,
+  covered = 0,
   onWhole,
   onTable,
   onNear,
@@ -85,7 +88,14 @@ export function MapCanvas({
   const { sea } = useGroundStyles();
   const drawn = useMemo(() => drawnDay(day, shading, ground), [day, shading, ground]);
   const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? GROUND_LOOKS : []), [shading, ground]);
-  const { root, canvas, layer, below, view, size, settled, change, showWhole } = useMapView({ geometry, drawn, looks, frame, onNear });
+  const { root, canvas, layer, below, view, size, free, settled, change, showWhole } = useMapView({
+    geometry,
+    drawn,
+    looks,
+    frame,
+    covered,
+    onNear,
+  });
   const chosenUnit = chosen === null ? undefined : day.byKey.get(chosen);
   /** The unit that was chosen by pointer: it is in sight already. */
   const pointed = useRef<string | null>(null);
@@ -94,12 +104,12 @@ export function MapCanvas({
 
   /** Where the buttons and keys enlarge: around the chosen unit while it is in sight, else around the middle. */
   const focus = (): readonly [number, number] => {
-    const centre = [size.width / 2, size.height / 2] as const;
+    const centre = [free.width / 2, free.height / 2] as const;
     const box = chosenUnit && boxAround(geometry, chosenUnit.areas);
     if (!box) return centre;
     const { scale, x, y } = view.current;
     const middle = [((box[0] + box[2]) / 2) * scale + x, ((box[1] + box[3]) / 2) * scale + y] as const;
-    return middle[0] > 0 && middle[0] < size.width && middle[1] > 0 && middle[1] < size.height ? middle : centre;
+    return middle[0] > 0 && middle[0] < free.width && middle[1] > 0 && middle[1] < free.height ? middle : centre;
   };
   const zoom = (factor: number) => change(zoomed(view.current, factor, focus()));
   const toWhole = () => {
@@ -114,9 +124,9 @@ export function MapCanvas({
     if (!box || size.width === 0 || inSight.current === chosenKey) return;
     inSight.current = chosenKey;
     if (pointed.current === chosenKey) return;
-    const next = viewWith(view.current, box, size);
+    const next = viewWith(view.current, box, free);
     if (next !== view.current) change(next);
-  }, [chosenKey, chosenUnit, geometry, size, view, change]);
+  }, [chosenKey, chosenUnit, geometry, size, free, view, change]);
 
   const gestures = useMapGestures(root, view, change, (x, y) => {
     const area = areaAt(geometry, x, y);
@@ -170,9 +180,19 @@ export function MapCanvas({
         <MapGround moved={below} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} lit={lit} circles={circles} view={settled} size={size} moved={layer} />
+        <MapLayer
+          geometry={geometry}
+          day={day}
+          chosen={chosenUnit}
+          lit={lit}
+          circles={circles}
+          view={settled}
+          size={size}
+          covered={covered}
+          moved={layer}
+        />
       </div>
-      <MapTools labels={labels} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
+      <MapTools labels={labels} covered={covered} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>
   );
 }

@@ -9,11 +9,11 @@ const useStyles = makeStyles({
 
 /** Below the picture: the land around Italy. */
 export function MapGround({ moved }: { readonly moved: RefObject<SVGGElement | null> }) {
-  const path = useSurroundings();
+  const { land } = useSurroundings();
   return (
     <svg className={useStyles().layer} aria-hidden="true">
       <g ref={moved}>
-        <path d={path} className={useGroundStyles().land} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
+        <path d={land} className={useGroundStyles().land} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
       </g>
     </svg>
   );

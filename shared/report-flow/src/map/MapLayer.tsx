@@ -8,6 +8,8 @@ import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { scaleBar } from './scaleBar.ts';
+import { useGroundStyles } from './useGroundStyles.ts';
+import { useSurroundings } from './useSurroundings.ts';
 import type { Size, View } from './View.ts';
 
 interface MapLayerProps {
@@ -21,6 +23,8 @@ interface MapLayerProps {
   /** The view in which the names and the circles are placed. */
   readonly view: View;
   readonly size: Size;
+  /** Pixels at the right over which something else lies. */
+  readonly covered: number;
   /** The group that is moved with the picture. */
   readonly moved: RefObject<SVGGElement | null>;
 }
@@ -29,9 +33,10 @@ interface MapLayerProps {
 const LONGEST_SCALE = 100;
 const SCALE_ROOM = { width: LONGEST_SCALE + 74, height: 30 };
 
-/** The corners of the buttons and of the scale, in pixels: no name stands there. */
-const cornersOf = ({ width, height }: Size): Box[] => [
-  [width - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
+/** The places of the buttons, of the scale and of what lies over the map, in pixels: no name stands there. */
+const takenPlaces = ({ width, height }: Size, covered: number): Box[] => [
+  [width - covered - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
+  [width - covered, 0, width, height],
   [0, height - SCALE_ROOM.height, SCALE_ROOM.width, height],
 ];
 
@@ -82,13 +87,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** Above the picture: the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
-export function MapLayer({ geometry, day, chosen, lit, circles, view, size, moved }: MapLayerProps) {
+/** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
+export function MapLayer({ geometry, day, chosen, lit, circles, view, size, covered, moved }: MapLayerProps) {
   const styles = useStyles();
+  const { lakes: lakesStyle } = useGroundStyles();
+  const { lakes } = useSurroundings();
   const language = useLanguage();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
-  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, cornersOf(size)) : []), [geometry, named, view, size]);
+  const names = useMemo(
+    () => (named ? labelsOf(geometry, named, view, size, takenPlaces(size, covered)) : []),
+    [geometry, named, view, size, covered],
+  );
   const scale = scaleBar(view.scale, LONGEST_SCALE);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   const drawn = useMemo(
@@ -98,6 +108,7 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
   return (
     <svg className={styles.layer} aria-hidden="true">
       <g ref={moved}>
+        <path d={lakes} className={lakesStyle} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
         {(path || lit) && <path d={EVERYTHING + (path || lit)} className={styles.veil} fillRule="evenodd" />}
         <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
       </g>

@@ -40,7 +40,7 @@ export function MapPictures({ inDetail, day, options, name, words, labels }: Map
   const svg = async () => {
     const [{ svgOf, loadSurroundings }, geometry] = await Promise.all([files(), inDetail(options.frame ?? null)]);
     // a picture does not fail for want of the land around
-    const surroundings = await loadSurroundings().catch(() => '');
+    const surroundings = await loadSurroundings().catch(() => null);
     return svgOf(geometry, day, words, { ...options, surroundings, picture });
   };
   return (

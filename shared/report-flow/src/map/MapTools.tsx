@@ -12,6 +12,8 @@ interface MapToolsProps {
   readonly labels: MapToolLabels;
   /** Absent while the map is loading: the buttons stand there and cannot be pressed. */
   readonly actions?: Readonly<Record<keyof MapToolLabels, () => void>>;
+  /** Pixels at the right of the map over which something else lies. */
+  readonly covered?: number;
 }
 
 const useStyles = makeStyles({
@@ -31,10 +33,10 @@ export const TOOLS_ROOM = { width: 48, height: 124 } as const;
 const TOOLS = { nearer: AddRegular, farther: SubtractRegular, whole: ArrowMaximizeRegular };
 
 /** The buttons in the corner of a map, which do the same as its gestures. Their parent has a position. */
-export function MapTools({ labels, actions }: MapToolsProps) {
+export function MapTools({ labels, actions, covered = 0 }: MapToolsProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} style={{ marginInlineEnd: `${covered}px` }}>
       {(['nearer', 'farther', 'whole'] as const).map((tool) => {
         const Icon = TOOLS[tool];
         return (

@@ -94,7 +94,7 @@ export function SmallMap({
 }: SmallMapProps) {
   const styles = useStyles();
   const around = useGroundStyles();
-  const surroundings = useSurroundings();
+  const { land, lakes } = useSurroundings();
   const id = useId();
   const drawing = useMemo(() => drawingOf(geometry, day, frame, ground, size), [geometry, day, frame, ground, size]);
   useEffect(() => {
@@ -105,15 +105,11 @@ export function SmallMap({
     const areas = day.byKey.get(key)?.areas ?? [];
     return areas.length > 0 ? [{ key, look, path: pathOf(geometry, areas, drawing.view) }] : [];
   });
+  const { scale, x: left, y: top } = drawing.view;
+  const inKilometres = `matrix(${scale} 0 0 ${scale} ${left} ${top})`;
   return (
     <svg className={mergeClasses(styles.root, around.sea)} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
-      <path
-        className={around.land}
-        fillRule="evenodd"
-        vectorEffect="non-scaling-stroke"
-        d={surroundings}
-        transform={`matrix(${drawing.view.scale} 0 0 ${drawing.view.scale} ${drawing.view.x} ${drawing.view.y})`}
-      />
+      <path className={around.land} fillRule="evenodd" vectorEffect="non-scaling-stroke" d={land} transform={inKilometres} />
       <path className={around.land} fillRule="evenodd" d={drawing.beyond} />
       <path className={styles.land} fillRule="evenodd" d={drawing.land} />
       {drawing.soils.map(({ color, path }) => (
@@ -128,6 +124,7 @@ export function SmallMap({
           <path fillRule="evenodd" d={path} fill={`url(#${id}${place})`} />
         </g>
       ))}
+      <path className={around.lakes} fillRule="evenodd" vectorEffect="non-scaling-stroke" d={lakes} transform={inKilometres} />
       <path className={styles.border} d={drawing.border} />
       <path className={styles.edge} d={drawing.edge} />
       {point && (

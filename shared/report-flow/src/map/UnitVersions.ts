@@ -45,15 +45,19 @@ export class UnitVersions {
     this.days = giorni;
     this.#from = dal;
     this.#to = al;
+    // the versions of a unit stand in order of time: the last one stays
+    const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
     this.#states = units.map((unit, index): UnitState => {
       const written = denominazione[index];
       if (written !== 0 && written !== undefined) name = written;
+      // the sources name the capitals of the last day: a capital in another upper unit was not the one of that unit
+      const isCapital = superiore[index] === -1 || superiore[index] === lastUpper.get(unit);
       return {
         id: unita[unit] as number,
         code: codice[index] ?? '',
         name,
-        importance: (capoluogo[unit] ?? 0) * CAPITAL + (abitanti[unit] ?? 0),
+        importance: (isCapital ? (capoluogo[unit] ?? 0) : 0) * CAPITAL + (abitanti[unit] ?? 0),
         // -1 stands for none, and no list has such a place
         upper: superiori[superiore[index] ?? -1] ?? null,
         from: giorni[dal[index] ?? 0] ?? '',

@@ -7,6 +7,7 @@ export { APART_LOOK, DIVERGING_LOOKS, KIND_LOOKS, type Look, NO_DATA_LOOK, STEP_
 export { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx';
 export { MapPictures } from './MapPictures.tsx';
 export { MapPlace } from './MapPlace.tsx';
+export { middleOf } from './mainland.ts';
 export type { MapLevel, UndrawnUnit } from './mapQueries.ts';
 export { unproject } from './projection.ts';
 export type { Shading, ShadingClass } from './Shading.ts';

@@ -1,16 +1,24 @@
 import { geometryOf } from './Geometry.ts';
+import lakes from './lakes.topo.json' with { type: 'json' };
 import { outlineOf } from './outlineOf.ts';
 import countries from './surroundings.topo.json' with { type: 'json' };
 import type { Topology } from './Topology.ts';
 
-/**
- * The land around Italy, with Italy, as an SVG path in kilometres: a polygon for each country. It is Natural Earth's, in the public domain;
- * docs/map.md says how the file was made.
- */
-export function surroundings(): string {
-  const geometry = geometryOf(countries as unknown as Topology);
+/** What a map shows besides the units, as SVG paths in kilometres. */
+export interface Surroundings {
+  /** The land around Italy, with Italy: a polygon for each country. */
+  readonly land: string;
+  /** The larger lakes, in Italy and around it. */
+  readonly lakes: string;
+}
+
+function pathOf(file: unknown): string {
+  const geometry = geometryOf(file as Topology);
   return outlineOf(
     geometry,
     geometry.areas.map((_, area) => area),
   );
 }
+
+/** Both are Natural Earth's, in the public domain; docs/map.md says how the files were made. */
+export const surroundings = (): Surroundings => ({ land: pathOf(countries), lakes: pathOf(lakes) });

@@ -5,6 +5,8 @@ import { labelsOf } from './labelsOf.ts';
 import { KIND_LOOKS } from './looks.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
+import { project } from './projection.ts';
+import { surroundings } from './surroundings.ts';
 import { svgOf } from './svgOf.ts';
 import { UnitVersions } from './UnitVersions.ts';
 import { viewOf } from './View.ts';
@@ -92,6 +94,36 @@ describe('the map as a picture', () => {
     const [veil] = veilsOf(svgOf(geometry, day, words, { lit }));
     expect(veil?.getAttribute('d')).toBe(EVERYTHING + lit);
     expect(veilsOf(svgOf(geometry, day, words))).toHaveLength(0);
+  });
+
+  it('has the land of other countries below the units and the lakes above them', () => {
+    const drawing = parsed(svgOf(geometry, day, words, { surroundings: { land: 'M1 1H2V2Z', lakes: 'M3 3H4V4Z' } }));
+    const paths = [...drawing.querySelectorAll('path')];
+    const place = (wanted: (path: Element) => boolean) => paths.findIndex(wanted);
+    const [land, unit, lakes] = [
+      place((path) => path.getAttribute('d') === 'M1 1H2V2Z'),
+      place((path) => path.getAttribute('fill')?.startsWith('url') ?? false),
+      place((path) => path.getAttribute('d') === 'M3 3H4V4Z'),
+    ];
+    expect(land).toBeGreaterThan(-1);
+    expect(unit).toBeGreaterThan(land);
+    expect(lakes).toBeGreaterThan(unit);
+  });
+
+  it('knows the large lakes of Italy', () => {
+    const { land, lakes } = surroundings();
+    const [x, y] = project(10.7, 45.6);
+    // a point of the Lago di Garda lies within the box of one of the lakes
+    const boxes = lakes
+      .split('M')
+      .slice(1)
+      .map((ring) => {
+        const points = [...ring.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, column, row]) => [Number(column), Number(row)] as const);
+        const [columns, rows] = [points.map(([column]) => column), points.map(([, row]) => row)];
+        return [Math.min(...columns), Math.min(...rows), Math.max(...columns), Math.max(...rows)] as const;
+      });
+    expect(boxes.some(([left, top, right, bottom]) => left < x && x < right && top < y && y < bottom)).toBe(true);
+    expect(land.length).toBeGreaterThan(lakes.length);
   });
 
   it('shows the whole of a long title, in lines', () => {

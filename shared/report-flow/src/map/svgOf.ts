@@ -11,6 +11,7 @@ import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
+import type { Surroundings } from './surroundings.ts';
 import { overlaps, type Size, seen, viewOf } from './View.ts';
 
 /** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
@@ -57,6 +58,8 @@ interface PaperFill {
 
 /** The land of other countries. */
 const OTHER_LAND = '#f0f1ee';
+/** The sea and the lakes. */
+const WATER = '#cfdfec';
 
 /** The fills of units, of units drawn together, and of nobody's areas. */
 const PLAIN_FILLS: readonly PaperFill[] = [
@@ -78,8 +81,8 @@ export interface SvgOptions {
   readonly circles?: Circles | null;
   /** An outline as an SVG path in kilometres, around which the map fades; '' for none. */
   readonly lit?: string;
-  /** The land around Italy, as `loadSurroundings` gives it. */
-  readonly surroundings?: string;
+  /** What lies around Italy and its lakes, as `loadSurroundings` gives them. */
+  readonly surroundings?: Surroundings | null;
 }
 
 /** The names that find room in a drawing, and numbers in place of the others. */
@@ -98,7 +101,7 @@ export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
-  { frame = null, shading = null, ground = null, circles = null, lit = '', surroundings = '', picture = 'verticale' }: SvgOptions = {},
+  { frame = null, shading = null, ground = null, circles = null, lit = '', surroundings = null, picture = 'verticale' }: SvgOptions = {},
 ): string {
   const { width, height } = PICTURE_SIZES[picture];
   const lettersOf = (letter: number) => Math.floor((width - 2 * MARGIN) / letter);
@@ -177,6 +180,10 @@ export function svgOf(
     return `<path d="${circlePath(middle, line, radius)}" ${DISC}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="#16202c">${escaped(label)}</text>`;
   });
   const inKilometres = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
+  const around = (path: string | undefined, look: string) =>
+    path
+      ? `<path d="${path}" transform="${inKilometres}" ${look} stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>`
+      : '';
   const veil = lit && `<path d="${EVERYTHING}${lit}" transform="${inKilometres}" fill="#ffffff" fill-opacity="0.6" fill-rule="evenodd"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
 <title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
@@ -184,9 +191,10 @@ export function svgOf(
 <rect width="${width}" height="${height}" fill="#ffffff"/>
 ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="#16202c">${escaped(line)}</text>`).join('\n')}
 <svg y="${head}" width="${size.width}" height="${size.height}">
-<rect width="${size.width}" height="${size.height}" fill="#cfdfec"/>
-<path d="${surroundings}" transform="${inKilometres}" fill="${OTHER_LAND}" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
+<rect width="${size.width}" height="${size.height}" fill="${WATER}"/>
+${around(surroundings?.land, `fill="${OTHER_LAND}" stroke="#c9cdd2"`)}
 ${areas.join('\n')}
+${around(surroundings?.lakes, `fill="${WATER}" stroke="#93a0ad"`)}
 <g fill="none" stroke-linejoin="round"><path stroke="#93a0ad" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 ${veil}
 ${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}

@@ -14,4 +14,11 @@ export const useGroundStyles = makeStyles({
     strokeWidth: '0.6',
     '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'GrayText' },
   },
+  /** Lakes, over the units whose territory they are. */
+  lakes: {
+    fill: tokens.colorMapSea,
+    stroke: tokens.colorMapBorder,
+    strokeWidth: '0.6',
+    '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'GrayText' },
+  },
 });

@@ -20,6 +20,8 @@ interface MapViewOptions {
   readonly looks: readonly Look[];
   /** The part of the map that is seen at first, and again when another one is asked for; null for the whole country. */
   readonly frame: Box | null;
+  /** Pixels at the right over which something else lies. */
+  readonly covered: number;
   readonly onNear: ((areas: readonly number[]) => void) | undefined;
 }
 
@@ -32,6 +34,8 @@ export interface MapView {
   readonly below: RefObject<SVGGElement | null>;
   readonly view: RefObject<View>;
   readonly size: Size;
+  /** The part of the size that nothing covers. */
+  readonly free: Size;
   /** The view that was last drawn. */
   readonly settled: View;
   readonly change: (next: View) => void;
@@ -56,7 +60,7 @@ function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }
 }
 
 /** The part of a map that is seen, and its picture: moved by CSS while a gesture lasts, drawn again when it rests. */
-export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapViewOptions): MapView {
+export function useMapView({ geometry, drawn: day, looks, frame, covered, onNear }: MapViewOptions): MapView {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -67,6 +71,7 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [settled, setSettled] = useState<View>(view.current);
+  const free = useMemo((): Size => ({ ...size, width: Math.max(size.width - covered, 0) }), [size, covered]);
   const whole = useMemo(() => mapOfAll(geometry), [geometry]);
 
   useLayoutEffect(() => {
@@ -112,21 +117,21 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
 
   // the first size and every new frame set the view, a new size fits it to the drawing; a new day or set leaves it where it is
   const fitted = useRef<Box | null | undefined>(undefined);
-  const fittedSize = useRef(size);
+  const fittedSize = useRef(free);
   useEffect(() => {
     const wanted = frame ?? whole;
     if (wanted && size.width > 0 && fitted.current !== frame) {
       const first = fitted.current === undefined;
       fitted.current = frame;
-      view.current = viewOf(wanted, size);
+      view.current = viewOf(wanted, free);
       if (first) pictured.current = view.current;
-    } else if (whole && size.width > 0 && fittedSize.current !== size) {
-      view.current = resized(view.current, fittedSize.current, size, whole);
+    } else if (whole && size.width > 0 && fittedSize.current !== free) {
+      view.current = resized(view.current, fittedSize.current, free, whole);
     }
-    if (size.width > 0) fittedSize.current = size;
+    if (size.width > 0) fittedSize.current = free;
     show();
     draw();
-  }, [draw, show, size, whole, frame]);
+  }, [draw, show, size, free, whole, frame]);
 
   // the colours follow the visitor's preference
   useEffect(() => {
@@ -157,19 +162,19 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
 
   const change = useCallback(
     (next: View) => {
-      const least = whole ? viewOf(whole, size).scale * FARTHEST : 0.1;
+      const least = whole ? viewOf(whole, free).scale * FARTHEST : 0.1;
       if (next.scale >= least && next.scale <= NEAREST) view.current = next;
       show();
       clearTimeout(rest.current);
       rest.current = setTimeout(draw, REST);
     },
-    [draw, show, size, whole],
+    [draw, show, free, whole],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
   useLayoutEffect(show);
 
   const showWhole = useCallback(() => {
-    if (whole) change(viewOf(whole, size));
-  }, [change, size, whole]);
-  return { root, canvas, layer, below, view, size, settled, change, showWhole };
+    if (whole) change(viewOf(whole, free));
+  }, [change, free, whole]);
+  return { root, canvas, layer, below, view, size, free, settled, change, showWhole };
 }

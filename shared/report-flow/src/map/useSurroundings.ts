@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Surroundings } from './surroundings.ts';
 
-let loading: Promise<string> | undefined;
+let loading: Promise<Surroundings> | undefined;
 
-/** Loads the land around Italy as an SVG path in kilometres, once for all maps. */
-export function loadSurroundings(): Promise<string> {
+/** Loads what lies around Italy and its lakes, once for all maps. */
+export function loadSurroundings(): Promise<Surroundings> {
   loading ??= import('./surroundings.ts').then(({ surroundings }) => surroundings());
   // what could not be loaded is asked for again
   loading.catch(() => {
@@ -12,11 +13,13 @@ export function loadSurroundings(): Promise<string> {
   return loading;
 }
 
-/** The land around Italy as an SVG path in kilometres; empty while it is loading: a map does not wait for it. */
-export function useSurroundings(): string {
-  const [path, setPath] = useState('');
+const NONE: Surroundings = { land: '', lakes: '' };
+
+/** The surroundings; empty while they are loading: a map does not wait for them. */
+export function useSurroundings(): Surroundings {
+  const [loaded, setLoaded] = useState(NONE);
   useEffect(() => {
-    loadSurroundings().then(setPath, () => undefined);
+    loadSurroundings().then(setLoaded, () => undefined);
   }, []);
-  return path;
+  return loaded;
 }

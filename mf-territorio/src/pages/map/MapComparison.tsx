@@ -1,0 +1,35 @@
+import { useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
+import { memo } from 'react';
+import type it from '../../messages/it.json';
+import type { MapContent } from './MapContent.ts';
+import type { MapChoice } from './useMapAddress.ts';
+
+interface MapComparisonProps {
+  readonly content: MapContent;
+  readonly change: (next: Partial<MapChoice>) => void;
+}
+
+/** Below the map, where it compares two days: what happened between them. */
+export const MapComparison = memo(function MapComparison({ content, change }: MapComparisonProps) {
+  const t = useMessages<typeof it>();
+  const { choice, day, comparison, region } = content;
+  const { data, con } = choice;
+  if (con === null || !comparison.touched || !comparison.shading) return null;
+  return (
+    <LaterPart
+      load={() => import('./ComparisonList.tsx')}
+      props={{
+        day,
+        days: [data, con],
+        touched: comparison.touched,
+        shading: comparison.shading,
+        region: region?.name,
+        onChoose: (key: string) => change({ unita: key }),
+        onSwap: () => change({ data: con, con: data }),
+      }}
+      height={20}
+      failure={t('mappa.confronto.errore')}
+    />
+  );
+});
