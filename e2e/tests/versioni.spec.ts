@@ -61,6 +61,6 @@ test('the tools of Module Federation see the sections with their versions, and t
   const folder = new URL('..', sections.glossario?.base);
   const manifest = await (await fetch(new URL('mf-manifest.json', folder))).json();
   const { remoteEntry, types } = manifest.metaData;
-  for (const file of [`${remoteEntry.path}/${remoteEntry.name}`, `${types.path}/${types.zip}`, `${types.path}/${types.api}`])
+  for (const file of [`${remoteEntry.path}/${remoteEntry.name}`, types.zip, types.api])
     expect((await fetch(new URL(file, folder))).status, file).toBe(200);
 });
