@@ -28,8 +28,8 @@ const scripts: Readonly<Record<string, () => void>> = {
   'has its own Array.from': () => Object.assign(Array, { from: (list: ArrayLike<unknown>) => Array.prototype.slice.call(list) }),
   'has its own Function.prototype.bind': () => {
     Object.assign(Function.prototype, {
-      bind: function bind(this: (...given: unknown[]) => unknown, scope: unknown) {
-        return (...given: unknown[]) => this.apply(scope, given);
+      bind: function bind(this: (...given: unknown[]) => unknown, scope: unknown, ...first: unknown[]) {
+        return (...given: unknown[]) => this.apply(scope, [...first, ...given]);
       },
     });
   },

@@ -14,9 +14,10 @@ export function SharingPanel() {
   const { entries, provided } = usePortal();
   const packages = sharing(entries, provided);
   const title = (id: string) => kit.sectionTitle((entries[id] as RegistryEntry).section);
+  const sections = Object.keys(entries).map((id) => ({ id, title: title(id) }));
   return (
     <Panel title={text('condivise')}>
-      <SharingDrawing packages={packages} sections={Object.keys(entries).map((id) => ({ id, title: title(id) }))} />
+      <SharingDrawing packages={packages} sections={sections} />
       <DataTable<SharedPackage>
         caption={text('condivise.tabella')}
         captionHidden
@@ -25,7 +26,11 @@ export function SharingPanel() {
         columns={[
           { name: 'name', label: text('condivise.pacchetto'), rowHeader: true },
           { name: 'provided', label: text('condivise.guscio'), cell: ({ provided: versions }) => versions.join(', ') },
-          { name: 'takenBy', label: text('condivise.da'), cell: ({ takenBy }) => takenBy.map(title).join(', ') },
+          {
+            name: 'takenBy',
+            label: text('condivise.da'),
+            cell: ({ takenBy }) => (takenBy.length === sections.length ? text('condivise.tutte') : takenBy.map(title).join(', ')),
+          },
           {
             name: 'broughtBy',
             label: text('condivise.proprie'),

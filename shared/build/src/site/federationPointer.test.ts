@@ -17,7 +17,7 @@ it('the manifest at the address that stays leads into the folder of the version 
     metaData: {
       ...manifest.metaData,
       remoteEntry: { name: 'remoteEntry.js', path: '1.2.0', type: 'global' },
-      types: { ...manifest.metaData.types, path: '1.2.0' },
+      types: { ...manifest.metaData.types, zip: '1.2.0/@mf-types.zip', api: '1.2.0/@mf-types.d.ts' },
     },
     exposes: [{ path: './mount', assets: { js: { sync: ['1.2.0/1a.js'], async: [] }, css: { sync: [], async: [] } } }],
   });

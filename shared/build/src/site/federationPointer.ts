@@ -1,6 +1,6 @@
 /** The parts of a manifest that hold paths. */
 interface Manifest {
-  readonly metaData: { readonly remoteEntry: object; readonly types: { readonly zip: string } & object } & object;
+  readonly metaData: { readonly remoteEntry: object; readonly types: { readonly zip: string; readonly api: string } & object } & object;
   readonly exposes: readonly ({ readonly assets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> } & object)[];
 }
 
@@ -20,12 +20,14 @@ const below = (folder: string, assets: Manifest['exposes'][number]['assets']) =>
 export function federationPointer(text: string, version: string): string {
   const manifest = JSON.parse(text) as Manifest;
   const { metaData, exposes } = manifest;
+  const { zip, api } = metaData.types;
   return `${JSON.stringify({
     ...manifest,
     metaData: {
       ...metaData,
       remoteEntry: { ...metaData.remoteEntry, path: version },
-      types: { ...metaData.types, ...(metaData.types.zip && { path: version }) },
+      // the plugins that download types read these two alone
+      types: zip ? { ...metaData.types, zip: `${version}/${zip}`, api: `${version}/${api}` } : metaData.types,
     },
     exposes: exposes.map((exposed) => ({ ...exposed, assets: below(version, exposed.assets) })),
   })}\n`;

@@ -5,7 +5,7 @@ import { withOwnRem } from './withOwnRem.ts';
 
 // what Tab scrolls to keeps the room of its ring within the window
 const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1);scroll-padding-bottom:0.25rem}body{margin:0}`;
-const hostCss = (rem: string) => `:host{display:block;--rem:${rem}}:host([hidden]){display:none}`;
+const hostCss = (rem: string) => `:host{display:block;writing-mode:horizontal-tb;--rem:${rem}}:host([hidden]){display:none}`;
 
 /**
  * Applies the theme to the page, or inside a shadow root, while the component is mounted. A constructed sheet needs no
