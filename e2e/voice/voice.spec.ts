@@ -38,8 +38,19 @@ const stepsOf = (text: string): Step[] =>
     .trim()
     .split('\n\n')
     .map((step) => step.split('\n').map((line) => line.trim()) as unknown as Step);
-/** Two regions that change in one moment are announced in any order, and one that changes twice in it may be read twice. */
-const inAnyOrder = ([done, ...said]: Step): Step => [done, ...[...new Set(said)].sort()];
+/** A number of rows or results: of two that follow each other, a screen reader may leave out the first. */
+const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
+
+/**
+ * What is done, in its order, and what is said meanwhile. An announcement comes when the page has its answer, on a busy machine one step
+ * later, and a region that changes twice in a moment may be read twice.
+ */
+function heardOnTheWay(steps: readonly Step[]) {
+  const said = steps.flatMap(([, ...texts]) => texts);
+  const last = said.findLast((text) => NUMBER.test(text));
+  const lasting = said.filter((text) => !NUMBER.test(text) || text === last);
+  return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
+}
 
 /** Resolves when the page has had no call under way for a while. */
 async function answered(page: Page): Promise<() => Promise<void>> {
@@ -130,6 +141,6 @@ for (const { title, go } of TEN_TASKS) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, textOf(steps));
     }
-    expect(steps.map(inAnyOrder)).toEqual(stepsOf(readFileSync(file, 'utf8')).map(inAnyOrder));
+    expect(heardOnTheWay(steps)).toEqual(heardOnTheWay(stepsOf(readFileSync(file, 'utf8'))));
   });
 }
