@@ -18,7 +18,10 @@ const READ_ON = 5;
 /** Milliseconds without a call after which a page has what it asked for. */
 const ANSWERED_MS = 300;
 
-/** What is not the page's: what is said where an answer takes long, the screen reader's own modes, the browser's words. */
+/**
+ * What is not the page's, or depends on where the screen reader was while an answer was under way: its modes, the browser's words, what is
+ * said meanwhile, the general titles of a unit and of a report, the parts of a page that it left.
+ */
 const PASSING = [
   /^(Caricamento|Lettura del file|Riconoscimento)/,
   /^Modalità (focus|navigazione)$/,
@@ -26,7 +29,10 @@ const PASSING = [
   /^notifica /,
   /^Recent download/,
   / - Territori$/,
+  /^(Unità territoriale|Report)$/,
+  /^(usciti d|contenuto principale)/,
 ];
+const isLasting = (text: string) => !PASSING.some((passing) => passing.test(text));
 
 /** What a visitor does, and what is said about it. */
 type Step = readonly [done: string, ...said: string[]];
@@ -46,7 +52,7 @@ const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
  * later, and a region that changes twice in a moment may be read twice.
  */
 function heardOnTheWay(steps: readonly Step[]) {
-  const said = steps.flatMap(([, ...texts]) => texts);
+  const said = steps.flatMap(([, ...texts]) => texts).filter(isLasting);
   const last = said.findLast((text) => NUMBER.test(text));
   const lasting = said.filter((text) => !NUMBER.test(text) || text === last);
   return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
@@ -84,7 +90,7 @@ for (const { title, go } of TEN_TASKS) {
     const heard = async (): Promise<string[]> => {
       await settled();
       const said = await screenReader.said();
-      return said.filter((text) => !PASSING.some((passing) => passing.test(text))).map(lasting);
+      return said.filter(isLasting).map(lasting);
     };
     /** Writes down what is said about something that the visitor does. */
     const hear = async (done: string): Promise<void> => {
