@@ -31,6 +31,8 @@ const PASSING = [
   / - Territori$/,
   /^(Unità territoriale|Report)$/,
   /^(usciti d|contenuto principale)/,
+  // what opens may be named before and after it did
+  /^(espanso|contratto)$/,
 ];
 const isLasting = (text: string) => !PASSING.some((passing) => passing.test(text));
 
@@ -52,7 +54,7 @@ const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
  * later, and a region that changes twice in a moment may be read twice.
  */
 function heardOnTheWay(steps: readonly Step[]) {
-  const said = steps.flatMap(([, ...texts]) => texts).filter(isLasting);
+  const said = steps.flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto) /, ' '))).filter(isLasting);
   const last = said.findLast((text) => NUMBER.test(text));
   const lasting = said.filter((text) => !NUMBER.test(text) || text === last);
   return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
