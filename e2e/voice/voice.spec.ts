@@ -46,6 +46,9 @@ const stepsOf = (text: string): Step[] =>
     .trim()
     .split('\n\n')
     .map((step) => step.split('\n').map((line) => line.trim()) as unknown as Step);
+/** The term to which an address leads takes the focus while the list of terms comes: the screen reader hears it or not. */
+const SOMETIMES = [/^Fusione pulsante/, /^regione (F|Termini)$/];
+
 /** A number of rows or results: of two that follow each other, a screen reader may leave out the first. */
 const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
 
@@ -56,7 +59,7 @@ const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
 function heardOnTheWay(steps: readonly Step[]) {
   const said = steps.flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto) /, ' '))).filter(isLasting);
   const last = said.findLast((text) => NUMBER.test(text));
-  const lasting = said.filter((text) => !NUMBER.test(text) || text === last);
+  const lasting = said.filter((text) => (!NUMBER.test(text) || text === last) && !SOMETIMES.some((one) => one.test(text)));
   return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
 }
 
