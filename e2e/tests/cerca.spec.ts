@@ -80,7 +80,7 @@ test.describe('the page of results', () => {
     await page.goto('/#/home/cerca?q=x');
     await expect(page.getByText(/^Scrivi almeno 2 caratteri/)).toBeVisible();
     await page.route('**/api/unita?**', (route) => route.abort());
-    await page.goto('/#/home/cerca?q=xqzw');
+    await page.goto('/#/home/cerca?q=xqzx');
     await expect(page.getByText('La ricerca non è completa'), 'what could not be searched is not nothing').toBeVisible();
     await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
     await page.goto('/#/home/cerca?q=comuni');

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ACCESSIBILITY_BUS } from './ensureOrca.ts';
+import { ACCESSIBILITY_BUS, ORCA } from './ensureOrca.ts';
 
 /** Milliseconds without an event after which the screen reader has said all. */
 const QUIET_MS = 600;
@@ -125,7 +125,7 @@ export class ScreenReader {
     this.#environment.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus.stdout as NodeJS.ReadableStream);
     this.#spawn(ACCESSIBILITY_BUS, ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
     this.#environment.LANGUAGE = language;
-    this.#spawn('orca', ['--replace']);
+    this.#spawn('/usr/bin/python3', [join(import.meta.dirname, 'start-orca.py'), ORCA]);
     for (let waited = 0; this.#text('said') === ''; waited += LOOK_MS) {
       if (waited > MOST_MS) throw new Error('Orca does not speak.');
       await wait(LOOK_MS);

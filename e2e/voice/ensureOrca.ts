@@ -4,7 +4,9 @@ import { CHROMIUM } from '@territori/build/trial/chromiumPaths';
 
 export const ACCESSIBILITY_BUS = '/usr/libexec/at-spi-bus-launcher';
 
-const FILES = ['/usr/bin/orca', '/usr/bin/Xvfb', '/usr/bin/xdotool', '/usr/bin/dbus-daemon', ACCESSIBILITY_BUS];
+export const ORCA = '/usr/bin/orca';
+
+const FILES = [ORCA, '/usr/bin/Xvfb', '/usr/bin/xdotool', '/usr/bin/dbus-daemon', ACCESSIBILITY_BUS];
 const PACKAGES = ['orca', 'xvfb', 'xdotool', 'dbus', 'at-spi2-core', 'chromium'];
 
 /** Finds the screen reader Orca, a screen without a monitor and Chromium with windows, or installs them. Returns the path of Chromium. */

@@ -68,7 +68,7 @@ export function TermDetails({ term }: { term: TermineGlossario }) {
                   <Link href={hyperlink} newTab>
                     {link}
                     <OpenRegular className={styles.icon} />
-                    <VisuallyHidden> {text('nuovaScheda')}</VisuallyHidden>
+                    <VisuallyHidden>&nbsp;{text('nuovaScheda')}</VisuallyHidden>
                   </Link>
                 </li>
               ))}

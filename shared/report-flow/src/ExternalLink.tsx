@@ -11,7 +11,7 @@ export function ExternalLink({ href }: { readonly href: string }) {
     <Link href={href} newTab>
       <span style={{ overflowWrap: 'anywhere' }}>{href}</span>
       <OpenRegular style={{ marginInlineStart: '0.25em', verticalAlign: '-0.15em' }} />
-      <VisuallyHidden> {t('nuovaScheda')}</VisuallyHidden>
+      <VisuallyHidden>, {t('nuovaScheda')}</VisuallyHidden>
     </Link>
   );
 }

@@ -30,6 +30,15 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog', { name: 'Metadati' }).contains(document.activeElement)).toBe(true);
   });
 
+  it('has a name at each stop of Tab, also where a long text is scrolled', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Apri' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Chiudi' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Metadati' }));
+  });
+
   it.each([
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))],

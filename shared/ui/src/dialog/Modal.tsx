@@ -120,8 +120,9 @@ function OpenModal({ onClose, title, titleLang, children, actions, size = 'mediu
         </SectionTitle>
         <IconButton label={labels.close} icon={<DismissRegular />} onClick={onClose} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
-      <div className={styles.body} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard, and a stop of Tab has a name */}
+      <div role="group" aria-labelledby={titleId} className={styles.body} tabIndex={0}>
         <PlaceElement value={null}>{children}</PlaceElement>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
