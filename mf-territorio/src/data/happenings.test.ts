@@ -1,7 +1,8 @@
+import type { Confronto } from '@territori/contract/v1';
 import { expect, it } from 'vitest';
 import { happenings, happeningsWithin } from './happenings.ts';
 
-const change = (tipo: string | null, effetto: number, ...ids: number[]) => ({
+const change = (tipo: string | null, effetto: number, ...ids: number[]): Confronto['variazioni'][number] => ({
   tipo,
   descrizione: '',
   effetto,
@@ -11,6 +12,7 @@ const change = (tipo: string | null, effetto: number, ...ids: number[]) => ({
     codice: null,
     denominazione: `Unità ${id}`,
     data: `2000-01-${String(id).padStart(2, '0')}`,
+    territorio: null,
     regioni: ['03'],
   })),
 });
@@ -39,7 +41,8 @@ it('sorts the changes between two days by what happened to the units', () => {
     ['nome', [6]],
     ['acquisito', [10, 11]],
     ['ceduto', [7, 8]],
-    ['altro', [1, 9]],
+    ['codice', [9]],
+    ['altro', [1]],
   ]);
 });
 
@@ -65,4 +68,10 @@ it('counts those of a region by the place of their territory today, which may li
       .get('nome')
       ?.map(({ id }) => id);
   expect([names('03'), names('13'), names('14'), names('09')]).toEqual([[6], [8], [8], []]);
+});
+
+it('takes from the passages what happened where the sources do not say it', () => {
+  const unnamed = change(null, 0, 1);
+  const found = happenings({ variazioni: [{ ...unnamed, unita: unnamed.unita.map((unit) => ({ ...unit, territorio: 'acquisito' })) }] });
+  expect([found.get('acquisito')?.length, found.get('altro')?.length]).toEqual([1, 0]);
 });

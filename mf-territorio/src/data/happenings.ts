@@ -1,7 +1,7 @@
 import type { Confronto } from '@territori/contract/v1';
 
 /** What happened to a unit between two days, the weightiest first. */
-export const HAPPENINGS = ['nata', 'estinta', 'provincia', 'nome', 'acquisito', 'ceduto', 'altro'] as const;
+export const HAPPENINGS = ['nata', 'estinta', 'provincia', 'nome', 'acquisito', 'ceduto', 'codice', 'altro'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
 /** A unit to which something happened, as it was called then. */
@@ -24,7 +24,8 @@ function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 't
   if (tipo === 'AP') return 'provincia';
   if (tipo === 'CD') return 'nome';
   if (TAKEN.has(tipo)) return 'acquisito';
-  return GIVEN.has(tipo) ? 'ceduto' : 'altro';
+  if (GIVEN.has(tipo)) return 'ceduto';
+  return tipo === 'RN' ? 'codice' : 'altro';
 }
 
 /**
@@ -37,9 +38,12 @@ export function happenings(
 ): ReadonlyMap<Happening, readonly TouchedUnit[]> {
   const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
   for (const change of variazioni) {
-    const units = found.get(happeningOf(change));
-    for (const { id, denominazione, data, regioni } of change.unita)
+    const happening = happeningOf(change);
+    for (const { id, denominazione, data, regioni, territorio } of change.unita) {
+      // where the sources do not say what happened, the passages may
+      const units = found.get(happening === 'altro' ? (territorio ?? happening) : happening);
       if (!units?.has(id)) units?.set(id, { id, denominazione, data, regioni });
+    }
   }
   for (const unit of renamed) {
     const names = found.get('nome');

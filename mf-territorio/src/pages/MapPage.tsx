@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
-import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
+import { MapCanvas, type MapLevel, MapPlace, middleOf, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
+import { MapLegend } from '@territori/report-flow/mapLegend';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
@@ -21,6 +22,7 @@ import { useComparison } from './map/useComparison.ts';
 import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
+import { useSentence } from './map/useSentence.ts';
 
 /** From this width of its place on, the criteria lie on the map. */
 const WIDE = '@container (min-width: 57rem)';
@@ -74,7 +76,7 @@ const useStyles = makeStyles({
   },
   // what has controls of its own, or no map, stands beside the panel
   pictureBeside: { alignContent: 'start', [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalL } },
-  line: { [WIDE]: { gridRow: 5 } },
+  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 5 } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
   // the rows 4 and 8 have nothing of their own: they take what the map and the comparison need more
@@ -112,7 +114,7 @@ export default function MapPage() {
   const lit = useMemo(() => region?.outline() ?? '', [region]);
   const words = useDayInWords(level, days, changes, date);
   const known = changes !== undefined || failed;
-  const sentence = boundaries?.data === date ? boundaries.frase : undefined;
+  const sentence = useSentence(boundaries, date, region !== undefined);
 
   const state = unit ? `${unit.name}, ${unit.code}` : undefined;
   useEffect(() => {
@@ -144,10 +146,18 @@ export default function MapPage() {
     inDetail,
     region,
     comparison,
+    sentence,
     expected,
     title,
     fileTitle,
   });
+  const drawn = useMemo(() => {
+    if (!region || !day || !geometry) return day?.drawn ?? 0;
+    return day.units.filter(({ areas }) => {
+      const middle = areas.length > 0 && middleOf(geometry, areas);
+      return middle && region.has(middle);
+    }).length;
+  }, [region, day, geometry]);
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
@@ -215,8 +225,10 @@ export default function MapPage() {
                 onNear={onNear}
                 labels={{
                   ...tools,
-                  name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(day.drawn, language) }),
+                  name: t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
                   help: t('mappa.tasti'),
+                  width: (kilometres) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),
+                  none: t('mappa.nessuna'),
                 }}
               />
             ) : (
@@ -225,6 +237,7 @@ export default function MapPage() {
             <p className={styles.paper}>{t('mappa.fonte')}</p>
           </div>
           <div className={mergeClasses(styles.below, styles.left, styles.line)}>
+            {comparison.shading && <MapLegend title={t('mappa.legenda')} classes={comparison.shading.classes} />}
             {(days.length > 0 || expected) && (
               <TimeLine
                 days={days}

@@ -1,6 +1,5 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
-import type { DayMap, Shading } from '@territori/report-flow/map';
-import { MapLegend } from '@territori/report-flow/mapLegend';
+import type { DayMap } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -14,60 +13,41 @@ interface ComparisonListProps {
   /** The two days, the one that the map shows first. */
   readonly days: readonly [string, string];
   readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]>;
-  readonly shading: Shading;
   /** The region whose units are counted; undefined for the country. */
   readonly region: string | undefined;
   readonly onChoose: (key: string) => void;
   readonly onSwap: () => void;
 }
 
-/** From this width of its place on, the legend and the lists stand beside each other. */
-const WIDE = '@container (min-width: 36rem)';
-
 const useStyles = makeStyles({
-  place: { containerType: 'inline-size' },
-  // the sentences above; the legend beside the lists where there is room
-  root: {
-    display: 'grid',
-    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-  sentences: { display: 'grid', gap: tokens.spacingVerticalS, gridColumn: '1 / -1' },
-  legend: { '& > ul': { [WIDE]: { display: 'grid' } } },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  sentences: { display: 'grid', gap: tokens.spacingVerticalS },
   lists: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXS, alignContent: 'start' },
   text: { margin: 0 },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, maxHeight: '20rem', overflowY: 'auto' },
   unit: { minWidth: 0, height: 'auto', padding: `0 ${tokens.spacingHorizontalXS}`, textAlign: 'start' },
 });
 
-/** What happened to the units between two days: the legend of the map and the same units as lists. */
-export default function ComparisonList({ day, days: [shown, other], touched, shading, region, onChoose, onSwap }: ComparisonListProps) {
+/** What happened to the units between two days: the units as lists. */
+export default function ComparisonList({ day, days: [shown, other], touched, region, onChoose, onSwap }: ComparisonListProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const [first, last] = shown < other ? [shown, other] : [other, shown];
   return (
     <Panel title={t('mappa.confronto.titolo', { dal: formatDate(first), al: formatDate(last) })}>
-      <div className={styles.place}>
-        <div className={styles.root}>
-          <div className={styles.sentences}>
-            <p className={styles.text}>
-              {t(shown < other ? 'mappa.confronto.prima' : 'mappa.confronto.dopo', { data: formatDate(shown) })}
-            </p>
-            {region !== undefined && <p className={styles.text}>{t('mappa.confronto.regione', { regione: region })}</p>}
-            <p className={styles.text}>{t('mappa.confronto.conteggi')}</p>
-          </div>
-          <div className={styles.legend}>
-            <MapLegend title={t('mappa.legenda')} classes={shading.classes} />
-          </div>
-          <div className={styles.lists}>
-            {HAPPENINGS.map((happening) => (
-              <Touched key={happening} happening={happening} units={touched.get(happening) ?? []} day={day} onChoose={onChoose} />
-            ))}
-          </div>
-          <div>
-            <Button onClick={onSwap}>{t('mappa.confronto.scambia', { data: formatDate(other) })}</Button>
-          </div>
+      <div className={styles.root}>
+        <div className={styles.sentences}>
+          <p className={styles.text}>{t(shown < other ? 'mappa.confronto.prima' : 'mappa.confronto.dopo', { data: formatDate(shown) })}</p>
+          {region !== undefined && <p className={styles.text}>{t('mappa.confronto.regione', { regione: region })}</p>}
+          <p className={styles.text}>{t('mappa.confronto.conteggi')}</p>
+        </div>
+        <div className={styles.lists}>
+          {HAPPENINGS.map((happening) => (
+            <Touched key={happening} happening={happening} units={touched.get(happening) ?? []} day={day} onChoose={onChoose} />
+          ))}
+        </div>
+        <div>
+          <Button onClick={onSwap}>{t('mappa.confronto.scambia', { data: formatDate(other) })}</Button>
         </div>
       </div>
     </Panel>

@@ -15,7 +15,7 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
   const t = useMessages<typeof it>();
   const { choice, day, comparison, region } = content;
   const { data, con } = choice;
-  if (con === null || !comparison.touched || !comparison.shading) return null;
+  if (con === null || !comparison.touched) return null;
   return (
     <LaterPart
       load={() => import('./ComparisonList.tsx')}
@@ -23,7 +23,6 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
         day,
         days: [data, con],
         touched: comparison.touched,
-        shading: comparison.shading,
         region: region?.name,
         onChoose: (key: string) => change({ unita: key }),
         onSwap: () => change({ data: con, con: data }),

@@ -9,6 +9,8 @@ export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | '
   readonly ground: Uint8Array | null;
   readonly region: MapRegion | undefined;
   readonly comparison: Comparison;
+  /** Which boundaries the map shows and how well they fit; undefined while they are not known. */
+  readonly sentence: string | undefined;
   /** False where there is no map and none is loading; the page says why. */
   readonly expected: boolean;
   /** Level and day. */

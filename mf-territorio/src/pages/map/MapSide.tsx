@@ -24,9 +24,8 @@ function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day:
 /** Beside the map: which boundaries these are and what they lack, the downloads. */
 export const MapSide = memo(function MapSide({ content }: { readonly content: MapContent }) {
   const t = useMessages<typeof it>();
-  const { boundaries, geometry, day, inDetail, region, comparison, fileTitle } = content;
+  const { boundaries, geometry, day, inDetail, region, comparison, sentence, fileTitle } = content;
   const { data: date, livello: level, con: other } = content.choice;
-  const sentence = boundaries?.data === date ? boundaries.frase : undefined;
   return (
     <>
       {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
@@ -50,7 +49,7 @@ export const MapSide = memo(function MapSide({ content }: { readonly content: Ma
           name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
           words={{
             title: fileTitle,
-            note: sentence,
+            note: [...(other === null ? [] : comparison.beyond), sentence].join(' '),
             source: t('mappa.fonte'),
           }}
         />

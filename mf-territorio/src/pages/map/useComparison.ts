@@ -8,11 +8,11 @@ import type it from '../../messages/it.json';
 import type { MapChoice } from './useMapAddress.ts';
 
 export interface Comparison {
-  /**
-   * The units by what happened to them, in the region seen from near or in the country; undefined while they load and without another day.
-   */
+  /** The units of the region or the country by what happened to them; undefined while they load, and without another day. */
   readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]> | undefined;
   readonly shading: Shading | null;
+  /** What the map of the day cannot show, in sentences. */
+  readonly beyond: readonly string[];
   /** What happened to a unit, with the day of each. */
   readonly happenedTo: (key: string) => readonly string[];
   readonly failed: boolean;
@@ -54,24 +54,30 @@ export function useComparison(
   );
   const shading = useMemo((): Shading | null => {
     if (!everywhere || !touched) return null;
-    const classOf = new Map<string, number>();
-    HAPPENINGS.forEach((happening, place) => {
-      for (const { id } of everywhere.get(happening) ?? []) if (!classOf.has(String(id))) classOf.set(String(id), place);
-    });
+    const firstOf = new Map<string, Happening>();
+    for (const happening of HAPPENINGS)
+      for (const { id } of everywhere.get(happening) ?? []) if (!firstOf.has(String(id))) firstOf.set(String(id), happening);
+    const shown = [...firstOf].filter(([key]) => day?.byKey.has(key));
+    // what happened to no unit of the map has no class
+    const present = HAPPENINGS.filter((happening) => shown.some(([, own]) => own === happening));
     const counted = new Set([...touched.values()].flat().map(({ id }) => String(id)));
-    const shown = [...classOf].filter(([key]) => counted.has(key) && day?.byKey.has(key));
-    const classes = HAPPENINGS.flatMap((happening, place) => {
-      const look = KIND_LOOKS[place];
-      const number = formatNumber(shown.filter(([, own]) => own === place).length, language);
+    const classes = present.flatMap((happening) => {
+      const look = KIND_LOOKS[HAPPENINGS.indexOf(happening)];
+      const number = formatNumber(shown.filter(([key, own]) => own === happening && counted.has(key)).length, language);
       return look ? [{ label: t('mappa.avvenuto.classe', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: number }), look }] : [];
     });
-    return { classes, classOf };
+    return { classes, classOf: new Map(shown.map(([key, happening]) => [key, present.indexOf(happening)])) };
   }, [everywhere, touched, t, day, language]);
+  const beyond = HAPPENINGS.flatMap((happening) => {
+    const number = (touched?.get(happening) ?? []).filter(({ id }) => day && !day.byKey.has(String(id))).length;
+    if (number === 0) return [];
+    return [t('mappa.avvenuto.fuori', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: formatNumber(number, language) })];
+  });
   const happenedTo = (key: string): readonly string[] =>
     HAPPENINGS.flatMap((happening) =>
       (everywhere?.get(happening) ?? [])
         .filter(({ id }) => String(id) === key)
         .map(({ data }) => t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })),
     );
-  return { touched, shading, happenedTo, failed: query.isError && !query.isFetching, retry: () => query.refetch() };
+  return { touched, shading, beyond, happenedTo, failed: query.isError && !query.isFetching, retry: () => query.refetch() };
 }

@@ -3,7 +3,7 @@ import { type ChangesOfDay, type MapLevel, UNIT_CHANGES } from '@territori/repor
 import type it from '../../messages/it.json';
 
 /**
- * What happened on a day in a few words: "17 unità nuove, 1 cambio di nome". Of a day without a change it names the last day that had one.
+ * What happened on a day in a few words: "nascono 17 province, 1 cambio di nome". Of a day without a change it names the last day that had one.
  * Empty while the changes load, and before the first change that is known.
  * @param days the days on which something changed, in order
  */
@@ -18,6 +18,7 @@ export function useDayInWords(
     UNIT_CHANGES.flatMap((change) => {
       const count = counts[change];
       if (count === 0) return [];
+      if (change === 'nata' || change === 'estinta') return [t(`mappa.giorno.${change}.${level}`, { count })];
       return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, { count })];
     }).join(', ');
   if (!changes) return '';

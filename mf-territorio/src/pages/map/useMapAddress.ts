@@ -63,8 +63,9 @@ export function useMapAddress() {
     const asWritten = { data: written.data, con: written.con || null, cifre: written.cifre || null };
     const entries = Object.entries({ ...choice, ...asWritten, ...next });
     const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
-    // Back undoes a choice of level, region or comparison; days and units replace the entry of the browser's history
-    show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next) });
+    // Back undoes a choice of level, region, comparison or first unit; days and further units replace the entry of the browser's history
+    const isFirstUnit = choice.unita === null && (next.unita ?? null) !== null;
+    show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next || isFirstUnit) });
   }, []);
   return { choice, written, change };
 }

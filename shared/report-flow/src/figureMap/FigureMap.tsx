@@ -95,6 +95,8 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
           nearer: t('ingrandisci'),
           farther: t('riduci'),
           whole: t('intera'),
+          width: (kilometres) => t('larghezza', { chilometri: formatNumber(kilometres, language) }),
+          none: t('nessuna'),
         }}
       />
       <div role="status">{unit && t('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   item: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center' },
   circle: {
     flex: 'none',
+    overflow: 'visible',
     fill: tokens.colorBrandForeground1,
     fillOpacity: 0.5,
     stroke: tokens.colorBrandForeground1,

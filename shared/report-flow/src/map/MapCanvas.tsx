@@ -1,3 +1,4 @@
+import { useAnnounce } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { Circles } from './circles.ts';
@@ -8,13 +9,13 @@ import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import { type MapToolLabels, MapTools } from './MapTools.tsx';
 import { actionOf, type MapAction } from './mapKeys.ts';
-import { nextUnit, unitBeside } from './nextUnit.ts';
+import { nextUnit, unitBeside, unitNear } from './nextUnit.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { useFrameStyle } from './useFrameStyle.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
-import { viewWith, zoomed } from './View.ts';
+import { overlaps, pointAt, seen, type View, viewWith, zoomed } from './View.ts';
 
 export interface MapCanvasProps {
   readonly geometry: Geometry;
@@ -45,6 +46,10 @@ export interface MapCanvasProps {
     readonly name: string;
     /** How it is moved by keyboard. */
     readonly help: string;
+    /** Announced after the visitor moved or enlarged it by key or button: "La mappa è larga 120 km". */
+    readonly width: (kilometres: number) => string;
+    /** Announced when no unit is chosen any more. */
+    readonly none: string;
   };
 }
 
@@ -111,10 +116,27 @@ export function MapCanvas({
     const middle = [((box[0] + box[2]) / 2) * scale + x, ((box[1] + box[3]) / 2) * scale + y] as const;
     return middle[0] > 0 && middle[0] < free.width && middle[1] > 0 && middle[1] < free.height ? middle : centre;
   };
-  const zoom = (factor: number) => change(zoomed(view.current, factor, focus()));
+  const announce = useAnnounce();
+  /** Says what a key or a button has shown; a gesture is seen. */
+  const said = () => {
+    const kilometres = free.width / view.current.scale;
+    // to two digits
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(kilometres)) - 1);
+    announce(labels.width(Math.round(kilometres / unit) * unit));
+  };
+  const show = (next: View) => {
+    change(next);
+    said();
+  };
+  const zoom = (factor: number) => show(zoomed(view.current, factor, focus()));
   const toWhole = () => {
     showWhole();
     onWhole?.();
+    said();
+  };
+  const isInSight = ({ areas }: MapUnit) => {
+    const box = boxAround(geometry, areas);
+    return box !== null && overlaps(box, seen(view.current, free));
   };
 
   // a unit chosen by key, in the search field, in the table or in the address is brought into sight
@@ -145,16 +167,23 @@ export function MapCanvas({
 
   const act = (action: MapAction) => {
     if (action.do === 'neighbour')
-      choose(chosenUnit ? unitBeside(geometry, day, chosenUnit, action.direction) : day.units.find(({ areas }) => areas.length > 0));
+      choose(
+        chosenUnit && isInSight(chosenUnit)
+          ? unitBeside(geometry, day, chosenUnit, action.direction)
+          : unitNear(geometry, day, pointAt(view.current, free.width / 2, free.height / 2)),
+      );
     else if (action.do === 'move') {
       const { scale, x, y } = view.current;
-      change({ scale, x: x - action.direction[0] * KEY_STEP, y: y - action.direction[1] * KEY_STEP });
-    } else if (action.do === 'initial') choose(nextUnit(day, chosen, action.letter));
+      show({ scale, x: x - action.direction[0] * KEY_STEP, y: y - action.direction[1] * KEY_STEP });
+    } else if (action.do === 'initial') choose(nextUnit(day, chosen, action.letter, isInSight));
     else if (action.do === 'nearer') zoom(ZOOM);
     else if (action.do === 'farther') zoom(1 / ZOOM);
     else if (action.do === 'whole') toWhole();
     else if (action.do === 'table') onTable();
-    else onChoose(null);
+    else {
+      if (chosen !== null) announce(labels.none);
+      onChoose(null);
+    }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const action = actionOf(event);

@@ -35,6 +35,9 @@ const [REGIONS, PROVINCES] = [30, 150];
 /** The residents of a town that is named beside a dot, as capitals are. */
 const TOWN = 40_000;
 
+/** How near a capital without a name no other place is named, in pixels. */
+const AROUND = 30;
+
 /** The letters of the shortest line that a name may have. A unit without room for them is left out early. */
 const SHORTEST = 3;
 
@@ -88,7 +91,7 @@ function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }
   return { x: east * scale + x, y: south * scale + y };
 }
 
-/** Above, below, right and left of a dot in the middle of a unit. */
+/** Above, below, right and left of a dot in the middle of a unit, then aslant of it. */
 function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
   const side = width / 2 + DOT * 2;
   return [
@@ -96,6 +99,7 @@ function placesBeside(dot: { readonly x: number; readonly y: number }, { width, 
     { x: dot.x, y: dot.y + height / 2 + DOT, dot },
     { x: dot.x + side, y: dot.y, dot },
     { x: dot.x - side, y: dot.y, dot },
+    ...[-1, 1].flatMap((down) => [1, -1].map((right) => ({ x: dot.x + right * side, y: dot.y + (down * height) / 2, dot }))),
   ];
 }
 
@@ -111,7 +115,7 @@ const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWit
 /**
  * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
  * another. A name stands within the largest polygon of its unit, in one line or two; where units are few it may lie over borders, and that
- * of a capital or a town may stand beside a dot.
+ * of a capital or a town may stand beside a dot. No other place is named beside a capital whose name has no room.
  * @param reserved where no name may stand, in pixels
  * @param letter the width of a letter, in pixels
  */
@@ -134,29 +138,40 @@ export function labelsOf(
     const land = roomy || isKnown(unit, day) ? mainland(geometry, unit.areas) : null;
     return land ? [{ unit, ...land }] : [];
   });
+  /** The capitals that found no room for their names. */
+  const nameless: Box[] = [];
   const isFree = (box: Box) =>
     box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height && !taken.some((other) => overlaps(other, box));
   return candidates
     .sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))
     .flatMap((candidate): MapLabel[] => {
       const { unit, box } = candidate;
+      const capital = unit.importance >= CAPITAL;
+      const here = middleOn(geometry, candidate, view);
+      const around: Box = [here.x - AROUND, here.y - AROUND, here.x + AROUND, here.y + AROUND];
+      if (!capital && nameless.some((other) => overlaps(other, around))) return [];
       const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
       const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, letter));
       const within = wordings
         .filter(({ width, height }) => width * inside <= wide && height <= high)
         .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
       // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
-      const middle = isKnown(unit, day) ? middleOn(geometry, candidate, view) : null;
+      const middle = isKnown(unit, day) ? here : null;
       const places = (name: Wording) =>
-        middle === null ? [] : day.drawn < PROVINCES ? [{ ...middle, dot: null }] : placesBeside(middle, name);
+        middle === null
+          ? []
+          : day.drawn < PROVINCES
+            ? [{ ...middle, dot: null }, ...placesBeside(middle, name)]
+            : placesBeside(middle, name);
       const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
       for (const { x, y, dot, lines, width, height } of [...within, ...outside]) {
-        const around: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+        const room: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
         const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
-        if (!isFree(around) || (point && !isFree(point))) continue;
-        taken.push(around, ...(point ? [point] : []));
+        if (!isFree(room) || (point && !isFree(point))) continue;
+        taken.push(room, ...(point ? [point] : []));
         return [{ key: unit.key, lines, x, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot }];
       }
+      if (capital) nameless.push([here.x, here.y, here.x, here.y]);
       return [];
     });
 }

@@ -2,9 +2,19 @@ import { fold } from '@territori/ui/text';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { boxAround, type Geometry } from './Geometry.ts';
 
-/** The next drawn unit, in alphabetical order after the chosen one, whose name begins with a letter; then from the beginning again. */
-export function nextUnit(day: DayMap, chosen: string | null, letter: string): MapUnit | undefined {
-  const matching = day.units.filter(({ name, areas }) => areas.length > 0 && fold(name).startsWith(fold(letter)));
+/**
+ * The next drawn unit, in alphabetical order after the chosen one, whose name begins with a letter; then from the beginning again. Where
+ * units in sight have this initial, those alone count.
+ */
+export function nextUnit(
+  day: DayMap,
+  chosen: string | null,
+  letter: string,
+  inSight: (unit: MapUnit) => boolean = () => true,
+): MapUnit | undefined {
+  const known = day.units.filter(({ name, areas }) => areas.length > 0 && fold(name).startsWith(fold(letter)));
+  const near = known.filter(inSight);
+  const matching = near.length > 0 ? near : known;
   const at = matching.findIndex(({ key }) => key === chosen);
   return matching[(at + 1) % Math.max(matching.length, 1)];
 }
@@ -19,6 +29,18 @@ function neighbours(geometry: Geometry, day: DayMap, unit: MapUnit): MapUnit[] {
     if (other >= 0) for (const key of day.holders[other] ?? []) if (key !== unit.key) found.add(key);
   });
   return [...found].flatMap((key) => day.byKey.get(key) ?? []);
+}
+
+/** The drawn unit whose middle is nearest to a point, in kilometres. */
+export function unitNear(geometry: Geometry, day: DayMap, [x, y]: readonly [number, number]): MapUnit | undefined {
+  let found: { unit: MapUnit; distance: number } | undefined;
+  for (const unit of day.units) {
+    const box = boxAround(geometry, unit.areas);
+    if (!box) continue;
+    const distance = Math.hypot((box[0] + box[2]) / 2 - x, (box[1] + box[3]) / 2 - y);
+    if (!found || distance < found.distance) found = { unit, distance };
+  }
+  return found?.unit;
 }
 
 /**

@@ -20,10 +20,13 @@ const DIGIT = 7;
 const LINE = 12;
 /** From the middle of a line down to where its digits stand. */
 const BASELINE = 4;
+/** How far from the middle of its unit a number may stand, in pixels: where it is free, the nearest place counts. */
+const REACHES = [0, 14, 26, 40, 56];
+const DIRECTIONS = Array.from({ length: 8 }, (_, turn) => [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)] as const);
 
 /**
  * Numbers for the units in sight whose names found no room, in the order of the alphabet; none where there are too many of them. A number
- * lies over no name and over no other number: a unit in which it would has none.
+ * lies over no name and over no other number: where it would, it stands beside the middle of its unit.
  */
 export function numbersOf(
   geometry: Geometry,
@@ -48,13 +51,17 @@ export function numbersOf(
     .flatMap(({ name, areas }) => {
       const middle = middleOf(geometry, areas);
       if (!middle) return [];
-      const [x, y] = [middle[0] * view.scale + view.x, middle[1] * view.scale + view.y];
-      const half = (DIGIT * 2) / 2;
-      const box: Box = [x - half, y - LINE / 2, x + half, y + LINE / 2];
-      const inside = box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
-      if (!inside || taken.some((other) => overlaps(other, box))) return [];
-      taken.push(box);
-      return [{ name, x, y: y + BASELINE }];
+      const [left, top] = [middle[0] * view.scale + view.x, middle[1] * view.scale + view.y];
+      for (const reach of REACHES)
+        for (const [right, down] of reach === 0 ? DIRECTIONS.slice(0, 1) : DIRECTIONS) {
+          const [x, y] = [left + right * reach, top + down * reach];
+          const box: Box = [x - DIGIT, y - LINE / 2, x + DIGIT, y + LINE / 2];
+          const inside = box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+          if (!inside || taken.some((other) => overlaps(other, box))) continue;
+          taken.push(box);
+          return [{ name, x, y: y + BASELINE }];
+        }
+      return [];
     })
     .map((one, place) => ({ ...one, number: place + 1 }));
 }

@@ -144,6 +144,8 @@ export default function ReportMap({ title, request, edition, units, column, onCo
               nearer: map('ingrandisci'),
               farther: map('riduci'),
               whole: map('intera'),
+              width: (kilometres) => map('larghezza', { chilometri: formatNumber(kilometres, language) }),
+              none: map('nessuna'),
             }}
           />
           <div role="status">{unit && map('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>

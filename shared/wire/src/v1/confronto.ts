@@ -21,6 +21,12 @@ export const Confronto = Shape('Confronto', {
           codice: OrNull(Text('Code of the unit after the change, for an end its last one')),
           denominazione: Text('Name of the unit after the change, for an end its last one'),
           data: Day('Day of the change'),
+          territorio: OrNull(
+            Type.Union([Type.Literal('acquisito'), Type.Literal('ceduto')], {
+              description:
+                '`acquisito` where the unit took territory over on the day, `ceduto` where it gave some, as its passages say; else null',
+            }),
+          ),
           regioni: Type.Array(Text('Code of a region'), {
             description:
               'The regions in which the unit, or the units that it became, lie on the last day of the edition; none where it is not in Italy any more, where the sources do not say what became of it, and for a ripartizione',

@@ -7,6 +7,7 @@ import { TWO_DAYS } from './correspondences.ts';
 import { noticeOf, withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { regionsAtTheEnd } from './regionsAtTheEnd.ts';
+import { territoryOn } from './territoryOn.ts';
 
 export const comparison = itemCall({
   path: '/confronto',
@@ -24,7 +25,8 @@ export const comparison = itemCall({
     const { model, language, editionName, today } = context;
     const [da, a] = [withinHistory('da', given.da), withinHistory('a', given.a ?? today)];
     const changes = await model.changesOfUnits();
-    const regionsOf = regionsAtTheEnd(model, await model.history());
+    const history = await model.history();
+    const regionsOf = regionsAtTheEnd(model, history);
     const number = (level: Livello, day: string) => model.inForce(day).filter(({ row }) => row.livello === level).length;
     const livelli = (given.livello === undefined ? LEVELS : [given.livello]).map((livello): Confronto => {
       const [inizio, fine] = [number(livello, da), number(livello, a)];
@@ -47,6 +49,7 @@ export const comparison = itemCall({
               codice: state?.row.codice ?? null,
               denominazione: state?.row.denominazione ?? '',
               data: day,
+              territorio: effect === 0 ? territoryOn(history, livello, id, day) : null,
               regioni: regionsOf(livello, id, day),
             };
           }),

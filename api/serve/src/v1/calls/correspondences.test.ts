@@ -111,6 +111,16 @@ describe('two days beside each other', () => {
   });
 
   describe('as a comparison', () => {
+    it('says that a unit took territory over where the sources name no kind of change', async () => {
+      const { livelli } = (await get('/confronto?da=1921-12-01&a=1936-04-21&livello=comune')) as { livelli: Confronto[] };
+      const unnamed = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === null && effetto === 0)?.unita ?? [];
+      expect(unnamed.filter(({ territorio }) => territorio === 'acquisito').length).toBeGreaterThan(unnamed.length / 2);
+      // Crescenzago and eleven other municipalities became part of it in 1923
+      expect(unnamed.find(({ denominazione, data }) => denominazione === 'Milano' && data.startsWith('1923'))).toMatchObject({
+        territorio: 'acquisito',
+      });
+    });
+
     it('says in which regions of the last day the territory of each unit lies', async () => {
       const { livelli } = (await get('/confronto?da=1940-01-01&a=2024-12-10')) as { livelli: Confronto[] };
       const regionsOf = (level: string, name: string) => [
@@ -153,6 +163,7 @@ describe('two days beside each other', () => {
         codice: '037061',
         denominazione: 'Valsamoggia',
         data: '2014-01-01',
+        territorio: null,
         regioni: ['08'],
       });
       const ended = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'ES' && effetto === -1);
@@ -161,6 +172,7 @@ describe('two days beside each other', () => {
         codice: '037023',
         denominazione: 'Crespellano',
         data: '2014-01-01',
+        territorio: null,
         regioni: ['08'],
       });
     });
