@@ -3,8 +3,8 @@ import { type ChangesOfDay, type MapLevel, UNIT_CHANGES } from '@territori/repor
 import type it from '../../messages/it.json';
 
 /**
- * What happened on a day in a few words: "nascono 17 province, 1 cambio di nome". Of a day without a change it names the last day that had one.
- * Empty while the changes load, and before the first change that is known.
+ * What happened on a day in a few words: "nascono 17 province, 1 cambio di nome". Of a day without a change it names the last day that had
+ * one. Empty while the changes load, and before the first change that is known.
  * @param days the days on which something changed, in order
  */
 export function useDayInWords(
