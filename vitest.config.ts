@@ -1,5 +1,5 @@
-import './scripts/stayInClone.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
+import './shared/harness/src/stayInClone.mjs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -13,8 +13,8 @@ const short = [...notSource, DEEP];
 const programTests = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['api/src/testing/setup.ts'],
-  globalSetup: ['api/src/testing/globalSetup.ts'],
+  setupFiles: ['api/testing/src/setup.ts'],
+  globalSetup: ['api/testing/src/globalSetup.ts'],
   // a machine with other things to do opens a database in seconds
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -25,11 +25,13 @@ const deploymentTests = { environment: 'node', testTimeout: 20_000, hookTimeout:
 
 /** The short tests that hold on each engine: what `npm test` runs on the embedded database, `npm run test:deep` repeats on PostgreSQL. */
 function ofEngines(): string[] {
-  const folder = fileURLToPath(new URL('api/src', import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.deep.test.ts'))
-    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('each(ENGINES)'))
-    .map((name) => `api/src/${name}`);
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const packages = readdirSync(join(root, 'api')).map((name) => `api/${name}/src`);
+  return packages
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('each(ENGINES)'));
 }
 
 /**
@@ -55,7 +57,7 @@ export default defineConfig({
           ...programTests,
           name: 'node',
           env: { TEST_ENGINES: 'pglite' },
-          include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
+          include: ['{api,shared/build,shared/client,shared/contract,shared/harness,shared/traduzione,scripts}/**/*.test.ts'],
           exclude: short,
         },
       },

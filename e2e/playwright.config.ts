@@ -1,25 +1,21 @@
-import '../scripts/stayInClone.mjs';
+import '../shared/harness/src/stayInClone.mjs';
 import { defineConfig } from '@playwright/test';
-import { chromiumOfTests } from './harness/chromium.ts';
+import { chromiumOfTests } from '@territori/build/trial/chromium';
 
 /** The composed portal in a real browser. Every worker serves it with each section on a separate origin; all workers share one API. */
 export default defineConfig({
   testDir: '.',
-  // the trial of a release; everything else is about the workspace's own site
-  projects: process.env.E2E_SITE
-    ? [{ name: 'candidate', testMatch: 'candidate.spec.ts' }]
-    : [
-        // one worker, so that the workspace is copied once; first, so that the last tests of the run are short
-        { name: 'workspace', testMatch: 'workspace/*.spec.ts', workers: 1 },
-        // it waits for an API of its own: at the end of the run, the other worker would have nothing to do meanwhile
-        { name: 'operator', testMatch: 'tests/operatorExports.spec.ts' },
-        { name: 'portal', testIgnore: ['candidate.spec.ts', 'workspace/*.spec.ts', 'tests/operatorExports.spec.ts'] },
-      ],
+  projects: [
+    // one worker, so that the workspace is copied once; first, so that the last tests of the run are short
+    { name: 'workspace', testMatch: 'workspace/*.spec.ts', workers: 1 },
+    // it waits for an API of its own: at the end of the run, the other worker would have nothing to do meanwhile
+    { name: 'operator', testMatch: 'tests/operatorExports.spec.ts' },
+    { name: 'portal', testIgnore: ['workspace/*.spec.ts', 'tests/operatorExports.spec.ts'] },
+  ],
   outputDir: '../test-results/browser',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
-  // each starts a browser and loads the harness, which takes 4 s of processor time: beside other tests, a trial runs in one
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: 2,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
-import { apiBench } from '../api/src/bench/apiBench.ts';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
+import { apiBench } from './bench/api/apiBench.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { loadOfData } from './bench/loadOfData.ts';

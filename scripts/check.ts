@@ -6,9 +6,9 @@ const TYPES = '../typescript-native/bin/tsc';
 const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
- * `npm run check`: format, lint, import rules, circles of folders, long comments, names of folders beside the clone, paths of two sections,
+ * `npm run check`: format, lint, import rules, circles of imports, imports that no manifest names, long comments, names of folders beside the clone, paths of two sections,
  * types and the definitions of the API: every check that needs no test. `npm run check -- glossario`: format, lint, import rules, types,
- * texts and paths of one section. All run at the same time; the output of each is printed in one piece.
+ * texts in both languages and paths of one section. All run at the same time; the output of each is printed in one piece.
  */
 const ids = process.argv.slice(2);
 const known = sectionIds();
@@ -24,11 +24,11 @@ const ofAll = [
   [TYPES, '-p', 'tsconfig.web.json'],
   [TYPES, '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
-  ['tsx', 'scripts/checkFolders.ts'],
+  ['tsx', 'scripts/checkImports.ts'],
   ['tsx', 'scripts/checkComments.ts'],
   ['tsx', 'scripts/checkShared.ts'],
 ];
-const checks = [...(ids.length > 0 ? ofSections : ofAll), ['tsx', 'scripts/checkPaths.ts']];
+const checks = [...(ids.length > 0 ? ofSections : ofAll), ['tsx', 'scripts/checkPaths.ts'], ['tsx', 'scripts/checkTexts.ts', ...ids]];
 
 const named = checks.map(([program = '', ...options]) => ({
   name: [program, ...options].join(' '),

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
 import { packPackages } from './packages/packPackages.ts';
 
 const run = promisify(execFile);

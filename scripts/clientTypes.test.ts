@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { anonymousShapes } from '@territori/api-testing/anonymousShapes';
+import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
+import { CALLS } from '@territori/serve/v1/calls/registry';
+import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
+import { openapi } from '@territori/serve/v1/openapi/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonymousShapes } from '../api/src/testing/anonymousShapes.ts';
-import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
-import { CALLS } from '../api/src/v1/calls/registry.ts';
-import { serviceIndex } from '../api/src/v1/calls/serviceIndex.ts';
-import { openapi } from '../api/src/v1/openapi/openapi.ts';
 import { type Punto, type RigaCorrispondenza, Territori, type Traduzione, type Unita } from '../shared/client/src/index.ts';
 import { type ClientDefinitions, clientAddresses, clientDefinitions } from './clientTypes.ts';
 

@@ -1,5 +1,5 @@
 import type { PortalConfig, Publisher } from '@territori/contract';
-import { readWholeNumber } from '../api/src/settings.ts';
+import { readWholeNumber } from '@territori/serve/settings';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
 

@@ -12,9 +12,9 @@ it('English texts say that a unit is established and abolished', () => {
   const files = folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /(^|[/.])en\.json$|\.yaml$/.test(file));
-  const definitions = readdirSync(join(root, 'api/src/reports/definitions')).map((file) => join('api/src/reports/definitions', file));
+  const definitions = readdirSync(join(root, 'api/reports/src/definitions')).map((file) => join('api/reports/src/definitions', file));
   expect(files.length).toBeGreaterThan(30);
-  const found = ['api/src/reports/changeKinds.ts', ...definitions, ...files].flatMap((file) =>
+  const found = ['shared/wire/src/changeKinds.ts', ...definitions, ...files].flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .filter((line) => OTHER_WORDS.test(line))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM } from './chromiumPaths.ts';
+import { CHROMIUM } from '@territori/build/trial/chromiumPaths';
 
 /**
  * Finds or installs Chromium: the machine's own, else Playwright's, else Playwright's download, else the distribution's

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ensurePackages } from '@territori/build/ensurePackages';
-import { HEADLESS_SHELL } from './chromiumPaths.ts';
+import { HEADLESS_SHELL } from '@territori/build/trial/chromiumPaths';
 import { ensureChromium } from './ensureChromium.ts';
 
 /**

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 /** The options of pnpm for each. @type {Readonly<Record<Packages, readonly string[]>>} */
 const OPTIONS = {
-  data: ['--prod', '--filter', '@territori/api'],
+  data: ['--prod', '--filter-prod', '@territori/api...'],
   serving: ['--prod', '--filter', '!@territori/e2e', '--filter', '!@territori/testing'],
   development: [],
 };

@@ -1,6 +1,6 @@
-import { buildApp } from '../api/src/app.ts';
-import type { Database } from '../api/src/database/index.ts';
-import { PUBLIC_ORIGIN } from '../api/src/testing/publicOrigin.ts';
+import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
+import { buildApp } from '@territori/serve/app';
+import type { Database } from '@territori/store/database';
 import { brokenApiRules } from './brokenApiRules.ts';
 
 /**

@@ -3,11 +3,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK, refuseTakenPort } from '@territori/build/portal/bind';
+import { buildApp } from '@territori/serve/app';
+import { closeInOrder } from '@territori/serve/process/closeInOrder';
+import type { Database } from '@territori/store/database';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../api/src/app.ts';
-import type { Database } from '../api/src/database/index.ts';
-import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import { listen } from './listen.ts';
 
 const servers: Server[] = [];

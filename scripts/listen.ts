@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bind, LOOPBACK, originAt, type Place } from '@territori/build/portal/bind';
+import { CallsUnderWay } from '@territori/serve/http/CallsUnderWay';
+import { refuseSecondHost } from '@territori/serve/http/refuseSecondHost';
 import type { FastifyInstance } from 'fastify';
-import { CallsUnderWay } from '../api/src/http/CallsUnderWay.ts';
-import { refuseSecondHost } from '../api/src/http/refuseSecondHost.ts';
 
 /** Portal and API on one origin. */
 export interface ServedPortal {

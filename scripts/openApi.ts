@@ -1,13 +1,13 @@
+import { EDITION_TITLE } from '@territori/history/edition/editionTitle';
+import type { Effort } from '@territori/load/ingest/mapThread';
+import { openData } from '@territori/load/loading/openData';
+import { type FollowOptions, followOfficial } from '@territori/load/official/followOfficial';
+import type { OfficialUpdates } from '@territori/load/official/OfficialUpdates';
+import { buildApp } from '@territori/serve/app';
+import type { Settings } from '@territori/serve/settings';
+import { startTraces } from '@territori/serve/traces/startTraces';
+import type { Database } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../api/src/app.ts';
-import type { Database } from '../api/src/database/index.ts';
-import { EDITION_TITLE } from '../api/src/edition/editionTitle.ts';
-import type { Effort } from '../api/src/ingest/mapThread.ts';
-import { openData } from '../api/src/loading/openData.ts';
-import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
-import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
-import type { Settings } from '../api/src/settings.ts';
-import { startTraces } from '../api/src/traces/startTraces.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */

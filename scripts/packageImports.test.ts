@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
@@ -19,8 +19,10 @@ const directories = readdirSync(root)
   .filter((folder) => folder.startsWith('mf-'))
   .concat(
     readdirSync(join(root, 'shared')).map((folder) => `shared/${folder}`),
+    readdirSync(join(root, 'api'))
+      .map((folder) => `api/${folder}`)
+      .filter((folder) => existsSync(join(root, folder, 'package.json')) && folder !== 'api/dati'),
     'shell',
-    'api',
     'e2e',
     'deploy',
   );
@@ -38,8 +40,10 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
     jsdom: 'Vitest loads it for the tests of pages',
     vue: 'the example in its folder `mf-parole`, a package of its own, is written with it',
   },
-  api: {
-    '@territori/dati': 'the record, whose files the API reads from its folder',
+  'api/load': {
+    '@territori/dati': 'the record, whose files a load reads from its folder',
+  },
+  'api/serve': {
     '@lezer/common': 'the parser of PromQL asks for it',
   },
   deploy: {
@@ -81,8 +85,8 @@ describe.each(directories)('package.json of %s', (folder) => {
     const isThere = ({ name, kind }: (typeof uses)[number]) => {
       if (kind === 'mention') return true;
       if (name in dependencies) return true;
-      if (kind === 'types') return name in devDependencies || `@types/${name}` in devDependencies;
-      return kind === 'test' && (name in devDependencies || atRoot.includes(name));
+      const forDevelopment = name in devDependencies || `@types/${name}` in devDependencies;
+      return (kind === 'types' && forDevelopment) || (kind === 'test' && (forDevelopment || atRoot.includes(name)));
     };
     expect(uses.filter((use) => !isThere(use)).map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
   });

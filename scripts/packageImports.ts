@@ -30,7 +30,7 @@ function packageOf(specifier: string): string | undefined {
 }
 
 /** The source files of a package; a folder with a package.json inside it is another package. */
-function sourcesOf(directory: string): string[] {
+export function sourcesOf(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isFile()) return SOURCES.has(extname(path)) ? [path] : [];
@@ -48,7 +48,7 @@ export function packageImports(directory: string): PackageUse[] {
     const uses: PackageUse[] = [];
     const add = (specifier: string, kind: PackageUse['kind']) => {
       const name = packageOf(specifier);
-      if (name) uses.push({ name, file, kind: kind === 'code' && FOR_TESTS.test(file) ? 'test' : kind });
+      if (name) uses.push({ name, file, kind: kind !== 'mention' && FOR_TESTS.test(file) ? 'test' : kind });
     };
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {

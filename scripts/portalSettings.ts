@@ -1,5 +1,5 @@
 import { originAt, refuseTakenPort } from '@territori/build/portal/bind';
-import { readPlace, readSettings, type Settings } from '../api/src/settings.ts';
+import { readPlace, readSettings, type Settings } from '@territori/serve/settings';
 
 /**
  * The settings of `npm start` and `npm run dev` from the environment: the settings of the API, on the portal's port, with a

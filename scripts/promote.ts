@@ -1,5 +1,4 @@
-import { versionOf } from '@territori/build/site/deployment';
-import { promote, readShare } from '@territori/build/site/stage';
+import { promoteAction } from '@territori/build/cli/siteActions';
 import { siteCommand } from './siteCommand.ts';
 
 /** `npm run promote -- glossario --to <site>`: gives the staged version to all visitors, or to the share of `--share`. */
@@ -7,10 +6,5 @@ await siteCommand({
   example: 'npm run promote -- glossario [--share 50] --to <site>',
   part: true,
   options: ['share'],
-  async run({ target, part, values: { share }, made }) {
-    const after = await promote(target, part, { made, ...(share !== undefined && { share: readShare(share) }) });
-    const next = after.registry.sections[part]?.next;
-    const visitors = next ? `${next.share} % of the visitors` : 'all visitors';
-    console.log(`${part} ${next?.version ?? versionOf(after, part)} runs for ${visitors}, revision ${after.registry.revision}`);
-  },
+  run: promoteAction,
 });

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { loadedArchive } from '@territori/api-testing/loadedArchive';
+import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadedArchive } from '../api/src/testing/loadedArchive.ts';
-import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
 import { freePorts } from '../deploy/processes/freePorts.ts';
 
 const run = promisify(execFile);

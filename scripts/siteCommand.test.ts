@@ -1,4 +1,7 @@
-import { openTarget } from '@territori/build/site/openTarget';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSite } from '@territori/build/site/openSite';
 import { describe, expect, it } from 'vitest';
 import { readSiteCommand } from './siteCommand.ts';
 
@@ -10,6 +13,7 @@ describe('the command line of a command about a site', () => {
     expect(readSiteCommand(['glossario', '--version', '1.0.0', '--to', 'site'], command)).toEqual({
       part: 'glossario',
       to: 'site',
+      isNew: false,
       values: { version: '1.0.0' },
     });
   });
@@ -24,8 +28,16 @@ describe('the command line of a command about a site', () => {
   });
 
   it('without a site is refused in one sentence', async () => {
-    await expect(openTarget(undefined, example)).rejects.toThrow(
+    await expect(openSite(undefined, { example })).rejects.toThrow(
       'Name the site, a folder or s3://bucket/folder, with --to or PORTALE_SITO',
     );
+  });
+
+  it('with an address at which there is no site is refused, and makes none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'territori-mistyped-'));
+    const mistyped = join(folder, 'sit');
+    await expect(openSite(mistyped, { example })).rejects.toThrow(`There is no site at ${mistyped}: correct the address`);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });

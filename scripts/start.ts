@@ -1,5 +1,5 @@
-import { connect, type Database, hasDatabase } from '../api/src/database/index.ts';
-import { explainStart } from '../api/src/process/explainStart.ts';
+import { explainStart } from '@territori/serve/process/explainStart';
+import { connect, type Database, hasDatabase } from '@territori/store/database';
 import { portalSettings } from './portalSettings.ts';
 
 /**

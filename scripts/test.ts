@@ -1,4 +1,4 @@
-import './stayInClone.mjs';
+import '../shared/harness/src/stayInClone.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -74,7 +74,7 @@ const DEEP: readonly Stage[] = [
   // alone: they hold the proxy to its limits of time
   { deployment: vitest('deployment', 'deploy-deep') },
   { build: ['tsx', 'scripts/build.ts'] },
-  { examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry] },
+  { examples: ['playwright', 'test', '-c', 'e2e/examples.config.ts', '--reporter=list,json', secondTry] },
   { browser: browser('--grep-invert', '@short') },
 ];
 

@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { progress } from '@territori/build/cli/progress';
+import { CHROMIUM, HEADLESS_SHELL } from '@territori/build/trial/chromiumPaths';
 import { root } from '@territori/build/workspace';
 import { findBaseImages, makeStandIns } from '../deploy/test/engine/baseImages.ts';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
-import { CHROMIUM, HEADLESS_SHELL } from './chromiumPaths.ts';
 import { aptInstall, atTerminal, type NeededPackage, offerPackages } from './offerPackages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { COPY, type Content, type Engine, template, templateFiles } from '@territori/api-testing/template';
 import { root } from '@territori/build/workspace';
-import { COPY, type Content, type Engine, template, templateFiles } from '../api/src/testing/template.ts';
 
 /**
  * Loads the databases that the tests copy, those of the engines at the same time: in the tests themselves, all that need the same one would

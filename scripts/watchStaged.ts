@@ -10,14 +10,14 @@ await siteCommand({
   example: 'npm run watch-staged -- --api http://localhost:8080 [--times 1] --to <site>',
   part: false,
   options: ['api', 'times'],
-  async run({ target, values: { api, times }, made }) {
+  async run({ target, values: { api, times }, making }) {
     const addresses = api?.split(',').filter((address) => URL.canParse(address)) ?? [];
     if (addresses.length === 0)
       throw new ReleaseRefused('Name each replica of the API with --api, separated by commas: --api http://localhost:8080');
     if (times !== undefined && !/^[1-9]\d*$/.test(times))
       throw new ReleaseRefused(`--times is "${times}"; it must be a whole number from 1.`);
     await watchStaged({
-      ...{ target, addresses: () => addresses, by: `${made.by} (watch-staged)`, log: console.log },
+      ...{ target, addresses: () => addresses, making: { ...making, by: `${making.by} (watch-staged)` }, log: console.log },
       ...(times !== undefined && { times: Number(times) }),
     });
   },

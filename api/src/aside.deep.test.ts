@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { copyLoaded, ENGINES, type TestDatabase } from '@territori/api-testing/testDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyLoaded, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { folderOf } from '@territori/api-testing/folderOf';
+import { copyLoaded, ENGINES, type TestDatabase } from '@territori/api-testing/testDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { folderOf } from './testing/folderOf.ts';
-import { copyLoaded, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 /** How production loads the program, on its engine, and how it starts in a third of the time. */

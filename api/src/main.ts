@@ -1,9 +1,9 @@
-import { buildApp } from './app.ts';
-import { connect } from './database/index.ts';
-import { explainStart } from './process/explainStart.ts';
-import { stopOnSignal } from './process/stopOnSignal.ts';
-import { type ListeningPlace, readPlace, readSettings } from './settings.ts';
-import { startTraces } from './traces/startTraces.ts';
+import { buildApp } from '@territori/serve/app';
+import { explainStart } from '@territori/serve/process/explainStart';
+import { stopOnSignal } from '@territori/serve/process/stopOnSignal';
+import { type ListeningPlace, readPlace, readSettings } from '@territori/serve/settings';
+import { startTraces } from '@territori/serve/traces/startTraces';
+import { connect } from '@territori/store/database';
 
 let place: ListeningPlace | undefined;
 try {

@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderOf } from '@territori/api-testing/folderOf';
+import { emptyDirectory, openEmpty } from '@territori/api-testing/testDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOf } from './testing/folderOf.ts';
-import { emptyDirectory, openEmpty } from './testing/testDatabase.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RUN_BUNDLED = at('../../scripts/runBundled.mjs');

@@ -2,6 +2,7 @@ import { CommandFailed } from '@territori/build/CommandFailed';
 import { readOptions } from '@territori/build/cli/readOptions';
 import { versionOf } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { readSigner } from '@territori/build/site/owners/keys';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { promote, readShare, withdraw } from '@territori/build/site/stage';
 import { registerReleases } from './registerReleases.ts';
@@ -12,7 +13,7 @@ import { serversOf } from './serversOf.ts';
 // SITE, SHELL_SERVERS and SECTION_SERVERS as in deploy/nginx/start; of several servers the first is asked.
 // WAIT_SECONDS (20): for how long services that are starting are asked again.
 const { SITE = '/srv/site', SHELL_SERVERS = 'shell:8080', SECTION_SERVERS = '', WAIT_SECONDS = '20' } = process.env;
-const made = { at: new Date().toISOString(), by: 'registry' };
+const made = { at: new Date().toISOString(), by: 'registry', signer: await readSigner(undefined) };
 
 /** `glossario=10` as the section and its share. */
 function sectionAndShare(text: string): { section: string; share: number | undefined } {

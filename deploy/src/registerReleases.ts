@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BuiltPackage } from '@territori/build/buildPackage';
-import { type Deployment, type Made, readDeployment } from '@territori/build/site/deployment';
+import type { Deployment, Making } from '@territori/build/site/deployment';
 import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import type { Change } from '@territori/build/site/planChange';
 import { planChange } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { findMisfits } from '@territori/build/site/refuseMisfits';
 import { refuseStaged } from '@territori/build/site/stage';
 import type { Target } from '@territori/build/site/Target';
@@ -27,7 +28,7 @@ interface Registration {
   readonly wait?: number;
   /** Percent of the visitors, 1 to 99, who get the version that a service serves beside the running one, by section. */
   readonly shares?: Readonly<Record<string, number>>;
-  readonly made?: Made;
+  readonly made?: Making;
 }
 
 /**
@@ -158,7 +159,7 @@ export async function registerReleases(
     const shellChanged = newShell && page && (running.shell?.version !== newShell.version || running.shell.page !== page);
     const { change, refused } = await fittingChange(target, running, {
       sections: changed,
-      shares,
+      shares: Object.fromEntries(Object.entries(shares).map(([id, share]) => [id, { share }])),
       removed,
       ...(shellChanged && { shell: { ...newShell, page } }),
     });

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { readSigner } from '@territori/build/site/owners/keys';
 import { watchStaged } from '@territori/build/site/watchStaged';
 import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';
@@ -23,7 +24,12 @@ async function addresses(): Promise<string[]> {
 await runProgram(async () => {
   if (times && !/^[1-9]\d*$/.test(times)) throw new CommandFailed(`How often to look is "${times}"; it must be a whole number from 1.`);
   await watchStaged({
-    ...{ target: new FolderTarget(SITE), addresses, by: 'watch-staged', log: console.warn },
+    ...{
+      target: new FolderTarget(SITE),
+      addresses,
+      making: { by: 'watch-staged', signer: await readSigner(undefined) },
+      log: console.warn,
+    },
     ...(times && { times: Number(times) }),
   });
 });

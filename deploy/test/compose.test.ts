@@ -184,7 +184,13 @@ describe('docker-compose.yml', () => {
     const known = {
       nginx: new Set(variablesIn('deploy/nginx/start')),
       api: new Set([
-        ...['settings', 'database/connect', 'ingest/dataPlaces', 'traces/startTraces'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
+        ...[
+          'serve/src/settings',
+          'store/src/archivePlace',
+          'store/src/database/connect',
+          'load/src/ingest/dataPlaces',
+          'serve/src/traces/startTraces',
+        ].flatMap((file) => variablesIn(`api/${file}.ts`)),
         'PGPASSWORD_FILE',
       ]),
       tools: new Set(['register', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`))),

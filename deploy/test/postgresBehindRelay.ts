@@ -1,8 +1,8 @@
 import { chmod } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type PostgresServer, startCluster } from '../../api/src/testing/postgresServer.ts';
-import { COPY, template } from '../../api/src/testing/template.ts';
+import { type PostgresServer, startCluster } from '@territori/api-testing/postgresServer';
+import { COPY, template } from '@territori/api-testing/template';
 import { openDirectory } from './openDirectory.ts';
 
 /** A PostgreSQL server with the data loaded, under an address that stays the same when the server is stopped and started again. */

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Deployment, readDeployment, writeRevision } from '@territori/build/site/deployment';
+import { type Deployment, writeRevision } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDirectory } from './openDirectory.ts';
 
@@ -22,9 +23,14 @@ const entry = (version: string) => ({
 
 beforeEach(async () => {
   site = await openDirectory();
-  const glossario = { ...entry('1.0.0'), next: { ...entry('1.1.0'), share: 10 } };
-  await writeRevision(new FolderTarget(site), { registry: { revision: 1, sections: { glossario } } } as unknown as Deployment);
+  await stage({});
 });
+
+/** A site with a staged version. */
+async function stage(more: { readonly promoteAfter?: number }, revision = 1): Promise<void> {
+  const glossario = { ...entry('1.0.0'), next: { ...entry('1.1.0'), share: 10, ...more } };
+  await writeRevision(new FolderTarget(site), { registry: { revision, sections: { glossario } } } as unknown as Deployment);
+}
 afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
 
 /** A replica of the API that has counted so many loads of each version, and errors of the staged one. */
@@ -58,4 +64,13 @@ it('withdraws a staged version that clearly fails more often, by the counts of a
 it('leaves it while too few loads are counted', async () => {
   await watchOnce(await replica(120, 40));
   expect(await running()).toMatchObject({ next: { version: '1.1.0' } });
+});
+
+it('gives a staged version to all visitors after the good loads for which it was released to wait', async () => {
+  await stage({ promoteAfter: 200 }, 2);
+  await watchOnce(await replica(120, 0));
+  expect(await running()).toMatchObject({ version: '1.0.0' });
+  const { stderr } = await watchOnce(await replica(120, 0), await replica(120, 0));
+  expect(stderr).toContain('glossario 1.1.0 runs for all visitors: it failed 0 times in 240 loads, 1.0.0 0 times in 240.');
+  expect(await running()).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
 });

@@ -1,6 +1,6 @@
 import { copyRunning } from '@territori/build/site/copyRunning';
-import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { writePages } from '@territori/build/site/writePages';
 import { siteFolder } from './siteFolder.ts';
 

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { publish } from '@territori/build/site/publish';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { siteFolder } from './siteFolder.ts';
@@ -46,7 +46,7 @@ export async function startOwnSite(api: string): Promise<OwnSite> {
       await writeFile(join(directory, 'section.json'), JSON.stringify({ ...manifest, version }));
       await publish(target, before, {
         sections: { [section]: { version, directory } },
-        ...(share !== undefined && { shares: { [section]: share } }),
+        ...(share !== undefined && { shares: { [section]: { share } } }),
       });
       await writePages(target);
       return running;

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { root } from '@territori/build/workspace';
-import { SMALL_HISTORY } from '../../api/src/testing/smallFiles.ts';
 import { type RunningApi, startApi } from './startApi.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeViolations, WCAG_AA } from './axeViolations.ts';
+import { axeViolations, WCAG_AA } from '@territori/harness/axeViolations';
 import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
 import { withoutTransitions } from './withoutTransitions.ts';

@@ -41,6 +41,27 @@ test.describe('the page of results', () => {
     ).toBeVisible();
   });
 
+  test('tells a town from its province to who goes from link to link', async ({ page, open }) => {
+    await open('/home/cerca?q=girgenti');
+    const links = group(page, /^Unità territoriali/).getByRole('link', { name: 'Agrigento' });
+    await expect(links.first()).toHaveAccessibleDescription(/^Comune · 084001 · .*si chiamava Girgenti fino al 1927/);
+    await expect(links.nth(1)).toHaveAccessibleDescription(/^Provincia/);
+  });
+
+  test('leads from a day to what was in force, to the map and to what changed', async ({ page, open }) => {
+    await open('/home/cerca?q=20/10/1991');
+    const pages = group(page, /^Pagine/);
+    await expect(pages.getByRole('link')).toHaveText([
+      'Comuni in vigore al 20/10/1991',
+      'Mappa del 20/10/1991',
+      'Che cosa è cambiato il 20/10/1991',
+    ]);
+    await pages.getByRole('link').first().click();
+    await expect(page.getByText('8.100 righe')).toBeVisible();
+    await open('/home/cerca?q=31/02/1991');
+    await expect(page.getByText(/^Nessun risultato/).last()).toBeVisible();
+  });
+
   test('shows more units on demand', async ({ page, open }) => {
     await open('/home/cerca?q=san');
     const units = group(page, /^Unità territoriali/);
@@ -54,9 +75,14 @@ test.describe('the page of results', () => {
     await open('/home/cerca?q=xqzw');
     await expect(page.getByText('Nessun risultato per «xqzw»', { exact: true }).last()).toBeVisible();
     await expectAccessible();
+    await page.goto('/#/home/cerca?q=Milamo');
+    await expect(page.getByText('Nessun nome è scritto così: forse cercavi uno di questi')).toBeVisible();
     await page.goto('/#/home/cerca?q=x');
     await expect(page.getByText(/^Scrivi almeno 2 caratteri/)).toBeVisible();
     await page.route('**/api/unita?**', (route) => route.abort());
+    await page.goto('/#/home/cerca?q=xqzw');
+    await expect(page.getByText('La ricerca non è completa'), 'what could not be searched is not nothing').toBeVisible();
+    await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
     await page.goto('/#/home/cerca?q=comuni');
     await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
     await expect(group(page, /^Glossario/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
+import { EXAMPLE_LISTS, type ExampleList } from '@territori/api-testing/exampleLists/exampleLists';
+import { traduci } from '@territori/commands/traduci';
 import ExcelJS from 'exceljs';
-import { traduci } from '../../api/src/cli/traduci.ts';
-import { EXAMPLE_LISTS, type ExampleList } from '../../api/src/testing/exampleLists/exampleLists.ts';
 import { readCsv, readOds, readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 

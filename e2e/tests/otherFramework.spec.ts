@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildPackage } from '@territori/build/buildPackage';
-import { readDeployment } from '@territori/build/site/deployment';
 import { publish } from '@territori/build/site/publish';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';

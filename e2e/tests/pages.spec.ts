@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { axeViolations } from '../harness/axeViolations.ts';
+import { axeViolations } from '@territori/harness/axeViolations';
 import { everyPage } from '../harness/everyPage.ts';
 import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type CountedOutcome, withdrawWorse } from '@territori/build/site/withdrawWorse';
+import { type CountedOutcome, judgeStaged } from '@territori/build/site/judgeStaged';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -183,7 +183,7 @@ test('what fails in browsers is counted, and a staged version that clearly fails
   const failed = (await counts()).find(({ version, outcome }) => version === '92.0.0' && outcome === 'load_failure');
   expect(failed).toMatchObject({ section: 'glossario', count: 1 });
 
-  expect(await withdrawWorse(site.target, await counts()), 'one visit proves nothing').toEqual([]);
+  expect(await judgeStaged(site.target, await counts()), 'one visit proves nothing').toEqual([]);
   const report = (version: string, outcome: string) => ({ section: 'glossario', version, outcome, count: 20 });
   const outcomes = [report('92.0.0', 'load'), report('92.0.0', 'error'), report(before, 'load')];
   const sending = {
@@ -193,7 +193,7 @@ test('what fails in browsers is counted, and a staged version that clearly fails
   };
   // enough loads of each version, twenty in a report
   for (let time = 0; time < 10; time += 1) await fetch(`${api}/api/esiti`, sending);
-  expect(await withdrawWorse(site.target, await counts())).toEqual([expect.stringContaining('glossario 92.0.0 is withdrawn')]);
+  expect(await judgeStaged(site.target, await counts())).toEqual([expect.stringContaining('glossario 92.0.0 is withdrawn')]);
   await page.reload();
   await expect(heading(page)).toHaveText('Glossario');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -24,12 +24,27 @@ test.describe('the page of a unit', () => {
       'Savigno',
     ]);
     await expect(changes(page).getByRole('row').nth(1)).toContainText('01/01/2014');
-    await expect(page.getByRole('region', { name: 'Cita questa pagina' })).toContainText('/id/comune/10370610');
+    const citation = page.getByRole('region', { name: 'Cita questa pagina' });
+    await expect(citation).toContainText('/id/comune/10370610');
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect(await top(citation), 'the citation stands above the map').toBeLessThan(
+      await top(page.getByRole('heading', { name: 'Il luogo' })),
+    );
     await expectAccessible();
 
     await lineage(page).getByRole('link', { name: 'Crespellano' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Crespellano' })).toBeFocused();
     await expect(page.getByText('Cessa di esistere il 01/01/2014. Il territorio passa a:')).toBeVisible();
+  });
+
+  test('has each fact in the line of its name, also on a phone', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(VALSAMOGGIA);
+    const facts = page.getByRole('region', { name: 'Alla data' });
+    const name = await facts.getByText('Codice Istat', { exact: true }).boundingBox();
+    const value = await facts.getByText('037061', { exact: true }).boundingBox();
+    expect(value?.y).toBeCloseTo(name?.y ?? Number.NaN, 0);
+    expect(value?.x).toBeGreaterThan(name?.x ?? Number.NaN);
   });
 
   test('says of a unit that was founded from a part of another so in one sentence', async ({ page, open }) => {
@@ -44,6 +59,11 @@ test.describe('the page of a unit', () => {
     const panel = page.getByRole('region', { name: 'Alla data' });
     const states = page.getByRole('table', { name: 'Nomi e codici nel tempo' });
     await expect(states.getByRole('row').nth(1)).toContainText('nessuna (prima del 1948)');
+    const sizes = await states
+      .locator('tbody *')
+      .filter({ hasText: /\S/ })
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
+    expect(sizes, 'the cells have letters of one size').toHaveLength(1);
     await expect(panel).toContainText('Lonato');
     await expect(panel).not.toContainText('Lonato del Garda');
     await panel.getByRole('textbox', { name: 'Data' }).fill('31/02/2000');

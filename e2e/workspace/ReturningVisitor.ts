@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { chromium as installed } from '../harness/chromium.ts';
+import { chromium as installed } from '@territori/build/trial/chromium';
 import { expect } from './workspaceTest.ts';
 
 const PATIENCE_MS = 30_000;

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -86,7 +87,7 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
   portal,
   said,
 }) => {
-  said.allow(/rspack-dev-server|Module build failed|no key/);
+  said.allow(/rspack-dev-server|Module build failed|no key|This page is broken/);
   const [port, sectionPort] = await freePorts(2);
   const before = performance.now();
   dev = commands.start(['npm', 'run', 'dev', '--', '--portal', portal.url], {
@@ -111,6 +112,12 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
   await write(TEXTS, texts);
   expect(loads, 'the page is not loaded again').toBe(1);
 
+  await write(PAGE, text.replace('  return (', "  if (data) throw new Error('This page is broken.');\n  return ("));
+  await expect(page.getByRole('alert')).toContainText('Error: This page is broken.');
+  await write(PAGE, text);
+  await expectTable(page, 'it');
+  expect(loads, 'the page is not loaded again').toBe(1);
+
   await write(PAGE, text.replace("text('colonna.dal')", "text('colonna.inizio')"));
   await dev.printed(/TS2345.*"colonna.inizio"/);
   await expect(page.frameLocator('#rspack-dev-server-client-overlay').getByText(/TS2345.*"colonna.inizio"/)).toBeVisible();
@@ -123,6 +130,43 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
+test('every command says how it is used', async () => {
+  for (const command of [
+    'dev',
+    'build',
+    'check',
+    'publish',
+    'releases',
+    'rollback',
+    'promote',
+    'withdraw',
+    'remove',
+    'key',
+    'owners',
+    'mirror',
+  ])
+    expect(await commands.run('npx', 'territori', command, '--help')).toContain(`territori ${command}`);
+});
+
+test('the check names another React and a text that one language alone has, and what to do', async () => {
+  const description = await readFile(join(repository, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(description) as { dependencies: { react: string } };
+  await write('node_modules_of_another/react/package.json', '{ "name": "react", "version": "18.3.1" }');
+  const installed = join(repository, 'node_modules/react');
+  await rename(installed, `${installed}-own`);
+  await rename(join(repository, 'node_modules_of_another/react'), installed);
+  await write('src/messages/en.json', (await readFile(join(repository, TEXTS), 'utf8')).replace('{', '{ "solo": "Only here",'));
+  const { code, output } = await commands.start(['npm', 'run', '-s', 'check']).ended;
+  await rm(installed, { recursive: true });
+  await rename(`${installed}-own`, installed);
+  await rm(join(repository, 'node_modules_of_another'), { recursive: true });
+  await write('src/messages/en.json', (await filesOfDocument()).find(([path]) => path === 'src/messages/en.json')?.[1] ?? '');
+  expect(code).toBe(1);
+  expect(output).toContain(`react: ${ID} wants 18.3.1`);
+  expect(output).toContain(`Write "react": "${dependencies.react}" into package.json and install again`);
+  expect(output).toContain('src/messages/it.json has no text "solo", which src/messages/en.json has.');
+});
+
 test('an address without a portal is refused with a sentence', async () => {
   const [port] = await freePorts(1);
   await expect(commands.run('npm', 'run', '-s', 'dev', '--', '--portal', `http://127.0.0.1:${port}`)).rejects.toThrow(
@@ -132,10 +176,17 @@ test('an address without a portal is refused with a sentence', async () => {
 
 test('the committed version is published into a site, once', async ({ api }) => {
   await copySite(site);
+  const mistyped = `${site}-mistyped`;
+  await expect(commands.run('npx', 'territori', 'releases', '--to', mistyped)).rejects.toThrow(
+    `There is no site at ${mistyped}: correct the address`,
+  );
+  expect(existsSync(mistyped)).toBe(false);
   await expect(commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).rejects.toThrow('Commit first');
   await commands.run('git', 'add', '--all');
   await commands.run('git', 'commit', '--quiet', '--message', 'The first page');
-  expect(await commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).toContain(`${ID} 0.1.0 runs, revision`);
+  const output = await commands.run('npm', 'run', '-s', 'publish', '--', '--to', site);
+  expect(output, 'without an API the page shows its failure').toContain('2 visits, in both languages: every page shows itself');
+  expect(output).toContain(`${ID} 0.1.0 runs, revision`);
   await expect(commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).rejects.toThrow(`${ID} 0.1.0 is already released`);
   published = await startPortal(api, site);
 });
@@ -155,7 +206,7 @@ for (const language of ['it', 'en'] as const) {
 }
 
 test('a removed section leaves the menu', async ({ page }) => {
-  await commandsIn(root).run('npm', 'run', '-s', 'remove', '--', ID, '--to', site);
+  await commands.run('npm', 'run', '-s', 'remove', '--', '--to', site);
   await page.goto(`${published?.url}/#/home`);
   await expect(
     page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Glossario', exact: true }),

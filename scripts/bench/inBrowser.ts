@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
+import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { openApi } from '../openApi.ts';
 import { serveSite } from './serveSite.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadApart } from '../../api/src/loading/loadApart.ts';
+import { loadApart } from '@territori/load/loading/loadApart';
 import { peakMemory } from './traffic/peakMemory.ts';
 
 /** What a load of the record may take: seconds to the edition in service with its checks, and memory until its last file is written. */

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
+import { load } from '@territori/load/ingest/load';
+import { describedOutcome, translateValues } from '@territori/serve/translation/translateValues';
+import { connect } from '@territori/store/database';
+import { readStoria } from '@territori/store/storia/readStoria';
 import { openList, readText, translateList } from '@territori/traduzione';
 import { decodeStoria, encodeStoria, HistoryIndex, parseDay, type StoriaFile } from '@territori/traduzione/storia';
-import { connect } from '../../api/src/database/index.ts';
-import { load } from '../../api/src/ingest/load.ts';
-import { readStoria } from '../../api/src/translation/readStoria.ts';
-import { describedOutcome, translateValues } from '../../api/src/translation/translateValues.ts';
 import { listPage } from './listPage.ts';
 
 const SIZES = [8_000, 80_000, 200_000] as const;

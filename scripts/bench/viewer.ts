@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { median } from '../../api/src/bench/measure.ts';
+import { median } from './api/measure.ts';
 import { inBrowser } from './inBrowser.ts';
 
 /** 7,896 rows of 21 columns. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFailed } from '@territori/build/CommandFailed';
-import { todayInRome } from '../../api/src/dates/day.ts';
-import { readXlsx } from '../../api/src/ingest/readXlsx.ts';
+import { todayInRome } from '@territori/history/dates/day';
+import { readXlsx } from '@territori/load/ingest/readXlsx';
 import { type Asked, normalise } from './normalise.ts';
 import type { Request } from './RequestList.ts';
 

@@ -1,5 +1,5 @@
-import { earliest, parseDay } from '../../api/src/dates/day.ts';
-import type { Microservizio } from '../../api/src/schemas/wire.ts';
+import { earliest, parseDay } from '@territori/history/dates/day';
+import type { Microservizio } from '@territori/wire';
 import type { RequestList } from './RequestList.ts';
 
 interface Page {

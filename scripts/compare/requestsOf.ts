@@ -1,8 +1,8 @@
-import { FIRST_DAY } from '../../api/src/dates/day.ts';
-import { EXAMPLES } from '../../api/src/examples/examples.ts';
-import type { Microservizio } from '../../api/src/schemas/wire.ts';
-import type { Confini } from '../../api/src/v1/schemas/confini.ts';
-import type { Unita } from '../../api/src/v1/schemas/unita.ts';
+import { FIRST_DAY } from '@territori/history/dates/day';
+import { EXAMPLES } from '@territori/serve/examples/examples';
+import type { Microservizio } from '@territori/wire';
+import type { Confini } from '@territori/wire/v1/confini';
+import type { Unita } from '@territori/wire/v1/unita';
 import { addOperations, type Operation } from './addOperations.ts';
 import { addReport } from './addReport.ts';
 import { type Choices, type Request, RequestList } from './RequestList.ts';

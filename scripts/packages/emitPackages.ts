@@ -8,7 +8,7 @@ import { type PackedName, packedNames } from './packedNames.ts';
 const run = promisify(execFile);
 
 /** The types of the API's answers, which `@territori/contract` exports: their sources are in the API. */
-export const WIRE_TYPES = { '@territori/api/v1': 'api/src/v1/wire.ts', '@territori/api/wire': 'api/src/schemas/wire.ts' } as const;
+export const WIRE_TYPES = { '@territori/wire/v1': 'shared/wire/src/v1.ts', '@territori/wire': 'shared/wire/src/wire.ts' } as const;
 
 /**
  * The source of each public module. The compiler writes nothing of what it reaches through node_modules, and it may reach the same file

@@ -42,7 +42,7 @@ export async function newRepository({
   if (existsSync(directory) && readdirSync(directory).length > 0) throw new Error(`${directory} is not empty.`);
   await mkdir(directory, { recursive: true });
   copyTemplate(['template', 'repository'], { id, titles, directory });
-  await cp(join(root, 'docs/your-first-page.md'), join(directory, 'your-first-page.md'));
+  for (const document of ['your-first-page.md', 'owners.md']) await cp(join(root, 'docs', document), join(directory, document));
   await cp(join(root, 'LICENSE'), join(directory, 'LICENSE'));
 
   const packs = await packPackages(join(directory, 'packs'));
@@ -71,6 +71,11 @@ export async function newRepository({
       test: 'territori test',
       check: 'territori check',
       publish: 'territori publish',
+      releases: 'territori releases',
+      rollback: 'territori rollback',
+      promote: 'territori promote',
+      withdraw: 'territori withdraw',
+      remove: 'territori remove',
       ci: 'territori check && territori test && territori build',
     },
     dependencies,

@@ -36,15 +36,15 @@ async function copyEmitted(from: string, to: string, change: (text: string, path
 /** The types of the API's answers lie in the package itself, below `dist/api`. */
 async function addWireTypes(emitted: string, packed: string): Promise<void> {
   const inside = join(packed, 'dist/api');
-  for (const path of (await files(join(emitted, 'api/src'))).filter((file) => file.endsWith('.d.ts'))) {
-    const target = join(inside, relative(join(emitted, 'api/src'), path));
+  for (const path of (await files(join(emitted, 'shared/wire/src'))).filter((file) => file.endsWith('.d.ts'))) {
+    const target = join(inside, relative(join(emitted, 'shared/wire/src'), path));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, withJavaScript(await readFile(path, 'utf8')));
   }
   for (const path of (await files(join(packed, 'dist'))).filter((file) => file.endsWith('.d.ts') && !file.startsWith(inside))) {
     let text = await readFile(path, 'utf8');
     for (const [module, source] of Object.entries(WIRE_TYPES))
-      text = text.replaceAll(`'${module}'`, `'./api/${source.replace('api/src/', '').replace('.ts', '.js')}'`);
+      text = text.replaceAll(`'${module}'`, `'./api/${source.replace('shared/wire/src/', '').replace('.ts', '.js')}'`);
     await writeFile(path, text);
   }
 }

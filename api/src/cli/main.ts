@@ -1,3 +1,3 @@
-import { data } from './data.ts';
+import { data } from '@territori/commands/data';
 
 process.exitCode = await data(process.argv.slice(2));

@@ -1,3 +1,3 @@
-import { traduci } from './traduci.ts';
+import { traduci } from '@territori/commands/traduci';
 
 process.exitCode = await traduci(process.argv.slice(2));

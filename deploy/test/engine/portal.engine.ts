@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
+import { chromium } from '@territori/build/trial/chromium';
 import type { Registry } from '@territori/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../../../e2e/harness/chromium.ts';
 import { ComposeProject } from './ComposeProject.ts';
 import { interruptions } from './containerFigures.ts';
 import { run } from './run.ts';

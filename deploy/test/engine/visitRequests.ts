@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium as browsers } from '@playwright/test';
-import { chromium } from '../../../e2e/harness/chromium.ts';
+import { chromium } from '@territori/build/trial/chromium';
 
 /** A visit: the home, a search, its report, the search for a unit and the unit's history. */
 const VISIT = [

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCluster, startCluster } from '@territori/api-testing/postgresServer';
 import { root } from '@territori/build/workspace';
 import pg from 'pg';
-import { createCluster, startCluster } from '../../../api/src/testing/postgresServer.ts';
 import { freePorts } from '../../processes/freePorts.ts';
 import { type ApiReplica, startApiReplica } from '../../processes/startApiReplica.ts';
 import { startNginx } from '../../processes/startNginx.ts';

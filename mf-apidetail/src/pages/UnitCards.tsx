@@ -12,7 +12,7 @@ export function UnitCards({ description: { unita, noteFondoPagina } }: { descrip
     <>
       {unita.length > 0 && (
         <Panel look="plain" title={text('unita')}>
-          <Columns>
+          <Columns layout="flowing">
             {unita.map(({ titolo, sottotitolo, elencoReport }) => (
               <Card key={titolo} title={titolo} above={sottotitolo}>
                 <Prose>

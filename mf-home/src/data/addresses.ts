@@ -2,6 +2,9 @@
 export const HOME = '#/home';
 export const UPDATES = `${HOME}/aggiornamenti`;
 
+/** The report that lists the municipalities of a day. */
+export const LIST_OF_A_DAY = 61;
+
 /** The four information pages. */
 export const infoPages = {
   codifiche: `${HOME}/codifiche-territoriali`,

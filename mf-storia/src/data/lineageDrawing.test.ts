@@ -90,6 +90,15 @@ describe('the drawing of a lineage', () => {
     expect(passages[0]?.y).toBeLessThan(steps[0]?.y ?? 0);
   });
 
+  it.each(['1861-03-17', '1900-01-01', '2026-01-01'])('cuts the names beside a point of %s rather than write over it', (day) => {
+    const names = Array.from({ length: 30 }, (_, index) => passage(`Comune numero ${index}`, day));
+    const [drawn] = draw({ ...aglie, predecessors: names }).passages;
+    if (!drawn) throw new Error('no passage');
+    const { x, labelX, label } = drawn;
+    expect(label).toMatch(/^da Comune.*…$/);
+    expect(labelX > x + 4 || labelX + label.length * 6.6 < x - 4, `${labelX} to ${labelX + label.length * 6.6}, ${x}`).toBe(true);
+  });
+
   it('shows where the unit went below its bars', () => {
     const { passages, steps, height } = draw({ ...aglie, successors: [passage('Valsamoggia', '2014-01-01')] });
     expect(passages.map(({ label }) => label)).toEqual(['in Valsamoggia']);

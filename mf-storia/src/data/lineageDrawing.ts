@@ -77,7 +77,7 @@ export function lineageDrawing(
     x: x(day),
     y,
     barY: barOf(day),
-    ...placed(label, x(day), width),
+    ...beside(label, x(day), width),
   });
   const lastBar = firstBar + steps.length * STEP_HEIGHT;
   return {
@@ -112,4 +112,15 @@ function placed(text: string, line: number, width: number): { label: string; lab
   const before = line - LABEL_GAP - length;
   const last = width - MARGIN - length;
   return { label, labelX: after <= last ? after : before >= MARGIN ? before : Math.max(MARGIN, last) };
+}
+
+/** A label beside a point at `point`, which it never covers: on the side where it fits, else cut on the side with more room. */
+function beside(text: string, point: number, width: number): { label: string; labelX: number } {
+  const after = width - MARGIN - (point + LABEL_GAP);
+  const before = point - LABEL_GAP - MARGIN;
+  const length = text.length * CHARACTER;
+  const isAfter = length <= after || (length > before && after >= before);
+  const room = Math.max(1, Math.floor((isAfter ? after : before) / CHARACTER));
+  const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+  return { label, labelX: isAfter ? point + LABEL_GAP : point - LABEL_GAP - label.length * CHARACTER };
 }

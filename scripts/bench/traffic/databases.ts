@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { connect } from '../../../api/src/database/index.ts';
-import { load as loadData } from '../../../api/src/ingest/load.ts';
-import { createCluster, startCluster } from '../../../api/src/testing/postgresServer.ts';
+import { createCluster, startCluster } from '@territori/api-testing/postgresServer';
+import { load as loadData } from '@territori/load/ingest/load';
+import { connect } from '@territori/store/database';
 
 /** Folders with the data loaded, one of each engine. */
 export interface Databases {

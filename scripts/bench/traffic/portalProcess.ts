@@ -1,8 +1,8 @@
 import { untilStopped } from '@territori/build/cli/untilStopped';
 import { LOOPBACK, originAt, refuseTakenPort } from '@territori/build/portal/bind';
 import { createPortal } from '@territori/build/portal/createPortal';
-import { buildApp } from '../../../api/src/app.ts';
-import { connect } from '../../../api/src/database/index.ts';
+import { buildApp } from '@territori/serve/app';
+import { connect } from '@territori/store/database';
 import { portalConfig } from '../../config.ts';
 import { listen } from '../../listen.ts';
 

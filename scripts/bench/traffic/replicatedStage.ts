@@ -1,4 +1,4 @@
-import { startCluster } from '../../../api/src/testing/postgresServer.ts';
+import { startCluster } from '@territori/api-testing/postgresServer';
 import { freePorts } from '../../../deploy/processes/freePorts.ts';
 import { type ApiReplica, startApiReplica } from '../../../deploy/processes/startApiReplica.ts';
 import { type Nginx, startNginx } from '../../../deploy/processes/startNginx.ts';

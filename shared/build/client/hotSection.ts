@@ -2,6 +2,7 @@ import type { Section, SectionRoute } from '@territori/contract';
 import { useKit } from '@territori/kit';
 import section from '@territori/section';
 import { createElement, useSyncExternalStore } from 'react';
+import { RenderErrors } from './RenderErrors.ts';
 
 /**
  * A section under development. A changed text is exchanged where it stands. A page that React's hot reload cannot exchange is exchanged as
@@ -20,12 +21,14 @@ const exchangeable = (route: SectionRoute): SectionRoute => ({
   ...route,
   page: async () => {
     let { default: Page } = await pageAt(route.path);
+    let exchanged = 0;
     const shown = new EventTarget();
     exchanges.addEventListener(
       'exchange',
       () =>
         void pageAt(route.path).then((next) => {
           Page = next.default;
+          exchanged += 1;
           shown.dispatchEvent(new Event('exchange'));
         }, reload),
     );
@@ -35,7 +38,9 @@ const exchangeable = (route: SectionRoute): SectionRoute => ({
     };
     function Exchangeable() {
       kit = useKit();
-      return createElement(useSyncExternalStore(follow, () => Page));
+      const page = createElement(useSyncExternalStore(follow, () => Page));
+      // another key after each exchange: what threw is forgotten
+      return createElement(RenderErrors, { key: useSyncExternalStore(follow, () => exchanged), children: page });
     }
     return { default: Exchangeable };
   },

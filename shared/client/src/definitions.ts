@@ -1324,6 +1324,11 @@ export interface components {
              * @description Day of the change, YYYY-MM-DD
              */
             data: string;
+            /**
+             * @description The regions in which the unit, or the units that it became, lie on the last day of the edition; none where it is
+             * not in Italy any more, where the sources do not say what became of it, and for a ripartizione
+             */
+            regioni: string[];
         };
         VariazioneContata: {
             /** @description Kind of change; null where the sources do not say what happened */
@@ -1739,6 +1744,11 @@ export interface components {
             licenza: string;
             /** @description The edition */
             edizione: string;
+            /**
+             * @description Present when the day is after the last one of the edition, so that the last known state is shown, or when a
+             * province or region that was chosen was not in force on it
+             */
+            avviso?: string;
         };
         GeometriaTopoJson: {
             /** @constant */
@@ -1781,6 +1791,11 @@ export interface components {
             licenza: string;
             /** @description The edition */
             edizione: string;
+            /**
+             * @description Present when the day is after the last one of the edition, so that the last known state is shown, or when a
+             * province or region that was chosen was not in force on it
+             */
+            avviso?: string;
         };
         /** @enum {string} */
         FormatoOgc: "json" | "geojson";

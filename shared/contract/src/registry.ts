@@ -25,6 +25,8 @@ export interface RegistryEntry {
 export interface StagedEntry extends Omit<RegistryEntry, 'previous' | 'next'> {
   /** Percent of the visitors, 1 to 99: those whose number is below it. */
   readonly share: number;
+  /** Good loads after which the operator's watch gives it to all visitors; without it somebody does. */
+  readonly promoteAfter?: number;
 }
 
 /** `registry.json`: the only mutable file of a deployment, with the route hints written from it. */

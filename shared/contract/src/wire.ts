@@ -2,4 +2,4 @@
  * The requests and answers of the portal's API, call by call. Types only: they follow from the API's schemas, which
  * stay out of the browser.
  */
-export type * from '@territori/api/wire';
+export type * from '@territori/wire';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, WCAG_AA } from '../../../e2e/harness/axeViolations.ts';
+import { axeViolations, WCAG_AA } from '@territori/harness/axeViolations';
 
 const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { exports: Record<string, string> };
 const families = Object.keys(exports)

@@ -6,7 +6,7 @@ import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
-import { componentCatalogue } from './componentCatalogue.ts';
+import { catalogueManifest } from './catalogueManifest.ts';
 import { useCatalogueMessages } from './useCatalogueMessages.ts';
 
 const FIRST = 'table';
@@ -22,7 +22,7 @@ export default function CataloguePage() {
   return (
     <Page>
       <PageHeader lead={text('introduzione')}>
-        <PageTitle>{componentCatalogue.manifest.title[language]}</PageTitle>
+        <PageTitle>{catalogueManifest.title[language]}</PageTitle>
       </PageHeader>
       <Columns layout="aside">
         <Panel title={text('famiglie')} look="filled">

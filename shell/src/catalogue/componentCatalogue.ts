@@ -1,13 +1,9 @@
 import { defineSection } from '@territori/contract';
-import { OWN_PATHS } from '../registry/ownPaths.ts';
+import { catalogueManifest } from './catalogueManifest.ts';
 
 /** The catalogue of components, for teams that write sections. It is built like a section: its code is loaded when the page is opened. */
 export const componentCatalogue = defineSection({
-  manifest: {
-    id: 'componenti',
-    routes: [OWN_PATHS.catalogue],
-    title: { it: 'Componenti', en: 'Components' },
-  },
+  manifest: catalogueManifest,
   messages: { it: {}, en: {} },
   routes: [{ path: '', page: () => import('./CataloguePage.tsx') }],
 });

@@ -1,6 +1,5 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
 import { FailureBoundary } from '@territori/kit/portal';
-import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { SearchPlace } from '../search/SearchPlace.tsx';
@@ -76,14 +75,13 @@ export function Header() {
   return (
     <header className={styles.root}>
       <div className={mergeClasses(width, styles.line)}>
-        <a href={home} className={styles.brand}>
+        <a href={home} className={styles.brand} aria-label={`${product}, ${text('testata.sottotitolo')}, ${text('testata.home')}`}>
           <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
           </svg>
           <span>
             <span className={styles.product}>{product}</span>
             <span className={styles.subtitle}>{text('testata.sottotitolo')}</span>
-            <VisuallyHidden>, {text('testata.home')}</VisuallyHidden>
           </span>
         </a>
         {environment && (

@@ -18,16 +18,18 @@ const page = (heading: string) => async () => ({
       <h1>{heading}</h1>
       <p id="aggiornamenti">novità</p>
       <Link to="/storia/body">al corpo</Link>
+      <Link to="/storia/sommario">al sommario</Link>
     </>
   ),
 });
 const sectionOf = (id: string): Section =>
   defineSection({
     manifest: entries[id as keyof typeof entries].section,
-    messages: { it: { corpo: 'Il corpo' }, en: { corpo: 'The body' } },
+    messages: { it: { corpo: 'Il corpo', sommario: 'Il sommario' }, en: { corpo: 'The body', sommario: 'The summary' } },
     routes: [
       { path: '', page: page(`titolo di ${id}`) },
       { path: 'body', title: 'corpo', page: page('titolo del corpo') },
+      { path: 'sommario', title: 'sommario', page: page('Il sommario') },
     ],
   });
 const entries = {
@@ -101,6 +103,12 @@ describe('the portal', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('says its name and what it is in words that a screen reader keeps apart', async () => {
+    show();
+    await heading('titolo di home');
+    expect(screen.getByRole('link', { name: /^Territori, .+, pagina iniziale$/ }).getAttribute('href')).toBe('#/home');
+  });
+
   it('says that a path is unknown, in the specified words', async () => {
     show({ address: '/niente' });
     expect(await heading('Errore 404. La pagina che stai cercando non esiste.')).toBeTruthy();
@@ -140,6 +148,38 @@ describe('another page', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Il corpo');
     expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Storia');
     expect(kit.session.history).toEqual(['/home', '/storia/body']);
+  });
+
+  it('ends what was said before', async () => {
+    const { kit, user } = show();
+    await heading('titolo di home');
+    act(() => {
+      kit.announcement.text = '12 righe';
+    });
+    await user.click(screen.getByRole('link', { name: 'al sommario' }));
+    await heading('Il sommario');
+    await waitFor(() => expect(kit.announcement.text).toBe('Il sommario'));
+  });
+});
+
+describe('a page that knows later what it shows', () => {
+  it('is announced by its general title, then once by its own', async () => {
+    const { kit, user } = show();
+    await heading('titolo di home');
+    await user.click(screen.getByRole('link', { name: 'al corpo' }));
+    await heading('titolo del corpo');
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('Il corpo'));
+    act(() => {
+      kit.page.ownTitle = 'Agrigento (084001)';
+    });
+    await waitFor(() => expect(said()).toContain('Agrigento (084001)'));
+    act(() => {
+      kit.announcement.text = '';
+      kit.page.ownTitle = 'Agrigento (084001) al 01/01/1900';
+    });
+    await waitFor(() => expect(document.title).toContain('1900'));
+    expect(said()).not.toContain('Agrigento (084001) al 01/01/1900');
   });
 });
 

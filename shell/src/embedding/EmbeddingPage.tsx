@@ -8,13 +8,13 @@ import { Link } from '@territori/ui/link';
 import { PageTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { componentCatalogue } from '../catalogue/componentCatalogue.ts';
+import { catalogueManifest } from '../catalogue/catalogueManifest.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
 import { apiAddress, embedAddress } from './addresses.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
-import { embedding } from './embedding.ts';
+import { embeddingManifest } from './embeddingManifest.ts';
 import { Preview } from './Preview.tsx';
 import { cssSnippet, frameSnippet, headSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
@@ -64,7 +64,7 @@ export default function EmbeddingPage() {
   return (
     <Page>
       <PageHeader lead={text('introduzione')}>
-        <PageTitle>{embedding.manifest.title[language]}</PageTitle>
+        <PageTitle>{embeddingManifest.title[language]}</PageTitle>
       </PageHeader>
       {entry ? (
         <Columns layout="aside">
@@ -88,7 +88,7 @@ export default function EmbeddingPage() {
         <EmptyState title={text('nessuna')} />
       )}
       <Text>
-        {text('componenti')} <Link href={`#${OWN_PATHS.catalogue}`}>{componentCatalogue.manifest.title[language]}</Link>
+        {text('componenti')} <Link href={`#${OWN_PATHS.catalogue}`}>{catalogueManifest.title[language]}</Link>
       </Text>
     </Page>
   );

@@ -1,16 +1,12 @@
 import { defineSection } from '@territori/contract';
-import { OWN_PATHS } from '../registry/ownPaths.ts';
+import { embeddingManifest } from './embeddingManifest.ts';
 
 /**
  * The page on which integrators try a section and copy the code for their own page. It is built like a section: its
  * code is loaded when the page is opened, and its failure does not affect the rest.
  */
 export const embedding = defineSection({
-  manifest: {
-    id: 'incorpora',
-    routes: [OWN_PATHS.embedding],
-    title: { it: 'Incorpora una sezione', en: 'Embed a section' },
-  },
+  manifest: embeddingManifest,
   messages: { it: {}, en: {} },
   routes: [{ path: '', page: () => import('./EmbeddingPage.tsx') }],
 });

@@ -21,9 +21,10 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
     if (current) document.title = current === config.product ? current : `${current} - ${config.product}`;
   }, [current, config, shown]);
 
-  // the title is announced once per page, not again when it becomes more precise
-  const latest = useRef({ title: current, state });
-  latest.current = { title: current, state };
+  const latest = useRef({ title: current, isOwn: ownTitle !== null, state });
+  latest.current = { title: current, isOwn: ownTitle !== null, state };
+  /** The general title under which the page was announced, until it has one of its own. */
+  const general = useRef<string | null>(null);
   useEffect(() => {
     if (shown === null) return;
     const first = before.current === null;
@@ -38,5 +39,13 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
     if (latest.current.title) announce(latest.current.title);
+    general.current = latest.current.isOwn ? null : latest.current.title;
   }, [shown, main, announce, announcement]);
+
+  // a page that only now knows what it shows, such as the name of a unit, says it once
+  useEffect(() => {
+    if (ownTitle === null || general.current === null) return;
+    general.current = null;
+    announce(ownTitle);
+  }, [ownTitle, announce]);
 }

@@ -1,7 +1,7 @@
 import { KitProvider } from '@territori/kit';
 import { MemoryRouter, useLocation } from '@territori/kit/portal';
 import { type FakeAnswers, failure, fakeKit } from '@territori/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registryEntry } from '../registry/registryFixture.ts';
@@ -81,6 +81,26 @@ describe('the search of the header', () => {
       ['report_search_free', 'lonato'],
       ['GET /api/unita', 'lonato'],
     ]);
+  });
+
+  it('says that a text is too short to a visitor who pauses, not to one who goes on typing', async () => {
+    const { field } = show();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    fireEvent.focus(field);
+    for (const value of ['l', 'lo']) {
+      fireEvent.change(field, { target: { value } });
+      await act(() => vi.advanceTimersByTimeAsync(300));
+      expect(said().join('')).toBe('');
+    }
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(said()).toContain('Scrivi almeno 3 caratteri. Per una sigla di 2 lettere premi Invio.');
+  });
+
+  it('shows a day before what is found, and leads to all of it', async () => {
+    const { field, user } = show({ report_search_free: { items: [] }, 'GET /api/unita': [] });
+    await user.type(field, '20/10/1991');
+    await user.click(await screen.findByRole('option', { name: 'Comuni in vigore, mappa e variazioni del 20/10/1991' }));
+    expect(address).toBe('/home/cerca?q=20%2F10%2F1991');
   });
 
   it('shows units and reports in two groups, and says how many', async () => {

@@ -7,7 +7,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchOption } from './searchOptions.ts';
-import { SHORTEST, useSearch } from './useSearch.ts';
+import { useDebounced } from './useDebounced.ts';
+import { DEBOUNCE_MS, SHORTEST, useSearch } from './useSearch.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative', width: '100%', '@media print': { display: 'none' } },
@@ -105,6 +106,8 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
   const shown = open && searched !== '';
   const letters = typed.trim().length;
   const short = open && letters > 0 && letters < SHORTEST;
+  // who goes on typing is not interrupted
+  const paused = useDebounced(letters, DEBOUNCE_MS) === letters;
 
   // the number of results of a new list is announced; the previous selection is cleared
   useEffect(() => {
@@ -204,7 +207,7 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
         )}
       </div>
       <VisuallyHidden id={help}>{text('ricerca.aiuto')}</VisuallyHidden>
-      <VisuallyHidden live="polite">{short ? text('ricerca.breve') : ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">{short && paused ? text('ricerca.breve') : ''}</VisuallyHidden>
       {short && <p className={styles.hint}>{text('ricerca.breve')}</p>}
       {shown && <SearchResults id={list} result={result} active={active} onPick={pick} />}
     </search>

@@ -1,6 +1,6 @@
 import type { ReportListItem, Unita } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { reportOptions, unitGroups } from './searchOptions.ts';
+import { dayOptions, reportOptions, unitGroups } from './searchOptions.ts';
 
 const report = (fields: Partial<ReportListItem>) =>
   ({
@@ -51,6 +51,18 @@ describe('a report in the search', () => {
 
   it('is not offered while it is not enabled', () => {
     expect(reportOptions({ items: [report({ rule_showhide: 'NON_ABILITATO' })] }, '/x')).toEqual([]);
+  });
+});
+
+describe('a day in the search', () => {
+  it('leads to what the portal shows of it', () => {
+    expect(dayOptions('20/10/1991', '/home/cerca', 'Il 20/10/1991')).toEqual([
+      { id: 'giorno-1991-10-20', label: 'Il 20/10/1991', detail: '', path: '/home/cerca?q=20%2F10%2F1991' },
+    ]);
+  });
+
+  it.each(['Roma', '31/02/1991', '16/03/1861', '01/01/2999'])('is not %s', (text) => {
+    expect(dayOptions(text, '/home/cerca', text)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Items, ReportListItem, Unita } from '@territori/contract/wire';
-import { isOpenEnd } from '@territori/kit';
+import { EARLIEST_DATE, isOpenEnd, parseDate, today } from '@territori/kit';
 
 /** One line of the search's list. */
 export interface SearchOption {
@@ -27,7 +27,7 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
 
 /** Some of the results: `simili` are units whose names are only like the text. */
 export interface SearchGroup {
-  readonly id: 'report' | 'unita' | 'simili';
+  readonly id: 'giorno' | 'report' | 'unita' | 'simili';
   readonly options: readonly SearchOption[];
 }
 
@@ -50,4 +50,11 @@ export function unitGroups(units: readonly Unita[], history: string, detail: (un
     };
   });
   return best[0]?.approssimata ? groups.reverse() : groups;
+}
+
+/** What the portal shows of the day that a text names, on the page of all results. None for another text. */
+export function dayOptions(text: string, results: string, label: string): SearchOption[] {
+  const day = parseDate(text);
+  if (day === null || day < EARLIEST_DATE || day > today()) return [];
+  return [{ id: `giorno-${day}`, label, detail: '', path: `${results}?${new URLSearchParams({ q: text })}` }];
 }

@@ -3,12 +3,14 @@ import { useApi, useHref, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useUnitDetail } from '@territori/kit/units';
 import { useMemo } from 'react';
-import { reportOptions, type SearchGroup, unitGroups } from './searchOptions.ts';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { dayOptions, reportOptions, type SearchGroup, unitGroups } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** The shortest text that is searched, in characters. */
 export const SHORTEST = 3;
-const DEBOUNCE_MS = 500;
+/** Milliseconds without a key after which the text is searched. */
+export const DEBOUNCE_MS = 500;
 
 export interface SearchResult {
   /** The results by group; empty while the text is too short. */
@@ -31,6 +33,8 @@ export function useSearch(typed: string): SearchResult {
   const href = useHref();
   const viewer = href('home', 'report')?.slice(1);
   const history = href('storia', 'unita')?.slice(1);
+  const results = href('home', 'cerca')?.slice(1);
+  const text = useShellMessages();
   const settled = useDebounced(typed.trim(), DEBOUNCE_MS);
   const searched = settled.length >= SHORTEST ? settled : '';
 
@@ -48,10 +52,11 @@ export function useSearch(typed: string): SearchResult {
 
   const groups = useMemo(() => {
     const found: SearchGroup[] = [];
+    if (results) found.push({ id: 'giorno', options: dayOptions(searched, results, text('ricerca.delGiorno', { giorno: searched })) });
     if (units.data && history) found.push(...unitGroups(units.data, history, detail));
     if (reports.data && viewer) found.push({ id: 'report', options: reportOptions(reports.data, viewer) });
     return found.filter(({ options }) => options.length > 0);
-  }, [reports.data, units.data, viewer, history, detail]);
+  }, [reports.data, units.data, viewer, history, detail, results, searched, text]);
 
   return {
     searched,

@@ -8,7 +8,7 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useRef } from 'react';
 import type { CallGroup, V1Call } from '../../data/v1Calls.ts';
 import type it from '../../messages/it.json';
-import { CALL_PARAMETER, REQUEST_PARAMETER } from './V1Calls.tsx';
+import { CALL_PARAMETER, REQUEST_PARAMETER } from './parameters.ts';
 
 /** The groups of the definitions, whose names are Italian in both languages. */
 const GROUPS = ['Servizio', 'Unità', 'Variazioni', 'Corrispondenze', 'Traduzioni', 'Confini', 'Archivio', 'Dati collegati'] as const;

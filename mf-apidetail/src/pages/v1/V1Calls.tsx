@@ -13,12 +13,7 @@ import type it from '../../messages/it.json';
 import { InlineCode } from '../InlineCode.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import { CallList } from './CallList.tsx';
-
-/** The parameter of the page's address that names the call on screen. */
-export const CALL_PARAMETER = 'chiamata';
-
-/** The parameter that keeps the call as it was made, path and query, so that a link opens the form with its values. */
-export const REQUEST_PARAMETER = 'richiesta';
+import { CALL_PARAMETER, REQUEST_PARAMETER } from './parameters.ts';
 
 /** The calls of `/api/v1`: a list, and the one that the address names with its form. Everything follows from the definitions. */
 export default function V1Calls() {

@@ -3,10 +3,8 @@ import { CardLink } from '@territori/ui/card';
 import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular, MapRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactElement } from 'react';
+import { LIST_OF_A_DAY } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
-
-/** The list of the municipalities on a day. */
-const LIST_OF_A_DAY = 61;
 
 const useStyles = makeStyles({
   list: {

@@ -59,7 +59,7 @@ export function InfoPage({ texts }: { readonly texts: Readonly<Record<Language, 
       </Stack>
       {links.length > 0 && (
         <Panel look="plain" title={t('vaiA')}>
-          <Columns minWidth="small">
+          <Columns minWidth="medium">
             {links.map(({ section, icon, address }) => (
               <CardLink key={section} href={address} icon={icon} title={t(`vaiA.${section}`)}>
                 {t(`vaiA.${section}.testo`)}

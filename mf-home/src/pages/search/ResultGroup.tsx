@@ -2,7 +2,7 @@ import { Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SearchResult {
   readonly id: string;
@@ -31,14 +31,22 @@ export function ResultGroup({
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
+  const own = useId();
   return (
     <Panel look="plain" title={title}>
       <ul className={styles.list}>
         {results.map(({ id, label, detail, href }) => (
           <li key={id} className={styles.item}>
-            {href ? <Link href={href}>{label}</Link> : <Text weight="semibold">{label}</Text>}
+            {/* who goes from link to link tells the town from its province */}
+            {href ? (
+              <Link href={href} aria-describedby={detail ? `${own}-${id}` : undefined}>
+                {label}
+              </Link>
+            ) : (
+              <Text weight="semibold">{label}</Text>
+            )}
             {detail && (
-              <Text size="small" tone="muted">
+              <Text id={`${own}-${id}`} size="small" tone="muted">
                 {detail}
               </Text>
             )}

@@ -7,6 +7,7 @@ import { foundReportsQuery, foundUnitsQuery, glossaryQuery, unitCountQuery } fro
 import { ranked } from '../../data/textRank.ts';
 import type it from '../../messages/it.json';
 import { ResultGroup, type SearchResult } from './ResultGroup.tsx';
+import { useDayPages } from './useDayPages.ts';
 import { useFoundPages } from './useFoundPages.ts';
 import { useReportResult } from './useReportResult.ts';
 import { useUnitResult } from './useUnitResult.ts';
@@ -25,7 +26,8 @@ export function Results({ text }: { readonly text: string }) {
   const count = useQuery(unitCountQuery(api, language, text));
   const reports = useQuery(foundReportsQuery(api, language, text));
   const terms = useQuery(glossaryQuery(api, language));
-  const pages = useFoundPages(text);
+  const ofDay = useDayPages(text);
+  const pages = [...ofDay, ...useFoundPages(text)];
   usePageTitle(t('cerca.titolo', { testo: text }));
 
   const found = units.data?.pages.flat() ?? [];
@@ -61,12 +63,19 @@ export function Results({ text }: { readonly text: string }) {
   const shown = busy ? [] : groups;
   const failed = groups.filter(({ query }) => query?.isError && !query.isFetching);
   const total = groups.reduce((sum, group) => sum + group.count, 0);
+  const countSentence =
+    total > 0
+      ? t('cerca.quanti', { count: total, numero: formatNumber(total, language) })
+      : // what could not be searched is not nothing
+        failed.length > 0
+        ? t('cerca.incompleta')
+        : similar.length > 0
+          ? t('cerca.soloSimili')
+          : t('cerca.quanti', { count: 0, numero: '0' });
   return (
     <>
       <div role="status">
-        <Text weight="semibold">
-          {busy ? t('caricamento') : t('cerca.quanti', { count: total, numero: formatNumber(total, language) })}
-        </Text>
+        <Text weight="semibold">{busy ? t('caricamento') : countSentence}</Text>
       </div>
       {failed.map(({ id, query }) => (
         <ErrorState key={id} title={t(`cerca.errore.${id}`)} onRetry={() => query?.refetch()} labels={{ retry: t('riprova') }} />

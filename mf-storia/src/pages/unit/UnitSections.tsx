@@ -4,7 +4,7 @@ import { useQuery } from '@territori/kit/query';
 import { ChangesTable } from '@territori/report-flow/changes';
 import { LaterPart } from '@territori/report-flow/LaterPart';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
-import { Columns, Panel } from '@territori/ui/layout';
+import { Columns, Panel, Stack } from '@territori/ui/layout';
 import { unitChangesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
 import { UnitCitation } from './UnitCitation.tsx';
@@ -41,7 +41,10 @@ export function UnitSections({ id, states, shown, day, edition, notice }: UnitSe
       )}
       <Columns minWidth="large">
         <UnitOnDay id={id} states={states} />
-        <UnitLinks unit={shown} day={day} />
+        <Stack>
+          <UnitLinks unit={shown} day={day} />
+          <UnitCitation id={id} unit={last} edition={edition} />
+        </Stack>
       </Columns>
       {shown && (
         <Panel look="plain" title={text('luogo')}>
@@ -55,7 +58,6 @@ export function UnitSections({ id, states, shown, day, edition, notice }: UnitSe
       </Panel>
       <UnitSizes id={id} />
       <UnitDownloads id={id} states={states} />
-      <UnitCitation id={id} unit={last} edition={edition} />
     </>
   );
 }

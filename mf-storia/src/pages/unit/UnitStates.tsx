@@ -20,7 +20,12 @@ export function UnitStates({ states }: { readonly states: readonly Unita[] }) {
   const level = states.at(-1)?.livello;
   const upper = (one: { readonly id: number; readonly denominazione: string } | null) => one && link(one.id, one.denominazione);
   const region = ({ unit, to }: ShownState) =>
-    upper(unit.regione) ?? (to !== null && to <= FIRST_REGIONS ? <Text tone="muted">{text('stato.primaDelleRegioni')}</Text> : null);
+    upper(unit.regione) ??
+    (to !== null && to <= FIRST_REGIONS ? (
+      <Text size="small" tone="muted">
+        {text('stato.primaDelleRegioni')}
+      </Text>
+    ) : null);
   const columns: readonly Column<ShownState>[] = [
     { name: 'from', label: text('stato.dal'), cell: ({ from }) => formatDate(from) },
     { name: 'to', label: text('stato.al'), cell: ({ to }) => (to === null ? text('stato.inVigore') : formatDate(lastDay(to))) },

@@ -107,7 +107,9 @@ function Changes({ choice, onChoose, onFilter }: ChangesProps) {
         <div role="status">
           <Text weight="semibold">
             {data && !isPlaceholderData
-              ? text('tutte.righe', { count: data.totale, numero: formatNumber(data.totale, language) })
+              ? data.totale === 0
+                ? text('tutte.nessunaRiga')
+                : text('tutte.righe', { count: data.totale, numero: formatNumber(data.totale, language) })
               : text('caricamento')}
           </Text>
         </div>

@@ -15,6 +15,14 @@ const useStyles = makeStyles({
   end: { fill: tokens.colorNeutralStrokeAccessible, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   gain: { fill: tokens.colorBrandBackground, '@media (forced-colors: active)': { fill: 'Highlight' } },
   loss: { fill: tokens.colorPaletteRedBorder2, '@media (forced-colors: active)': { fill: 'Highlight' } },
+  // the dashed line to the next bar passes behind the words
+  label: {
+    paintOrder: 'stroke',
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '4px',
+    strokeLinejoin: 'round',
+    '@media (forced-colors: active)': { stroke: 'Canvas' },
+  },
   joint: { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: 1, strokeDasharray: '3 3' },
 });
 
@@ -53,7 +61,7 @@ export function WaterfallDrawing({ comparison, dal, al }: { readonly comparison:
               const end = bar.kind === 'loss' ? bar.x : bar.x + bar.width;
               return (
                 <g key={bar.line?.key ?? bar.kind}>
-                  <text x={0} y={bar.y + BAR_TOP - 8}>
+                  <text x={0} y={bar.y + BAR_TOP - 8} className={styles.label}>
                     {label(bar)}
                   </text>
                   <rect x={bar.x} y={bar.y + BAR_TOP} width={bar.width} height={BAR} className={styles[bar.kind]} />

@@ -6,19 +6,14 @@ import { bind, LOOPBACK, originAt, refuseTakenPort } from '../portal/bind.ts';
 import { createPortalProxy } from '../portal/createPortalProxy.ts';
 import { type DeployedPortal, readDeployedPortal } from '../portal/readDeployedPortal.ts';
 import { serveSection } from '../serveSection.ts';
-import { readPackage } from '../workspace.ts';
+import { portalNamed } from './portalNamed.ts';
 import { progress } from './progress.ts';
 import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 import { untilStopped } from './untilStopped.ts';
 
-/** The part of a section's package.json that names the portal in which it is developed. */
-interface WithPortal {
-  readonly territori?: { readonly portal?: string };
-}
-
 async function portalOf(directory: string, option: string | undefined): Promise<DeployedPortal> {
-  const address = option ?? process.env.TERRITORI_PORTAL ?? (readPackage(directory) as WithPortal).territori?.portal;
+  const address = portalNamed(directory, option);
   if (!address)
     throw new CommandFailed(
       `Name the portal: npm run dev -- --portal https://territori.example, TERRITORI_PORTAL, or "territori": { "portal": "https://..." } in ${join(directory, 'package.json')}.`,

@@ -1,27 +1,62 @@
-import { madeNow } from '../site/madeNow.ts';
-import { openTarget } from '../site/openTarget.ts';
+import type { PortalConfig } from '@territori/contract';
+import { type DeployedPortal, readDeployedPortal } from '../portal/readDeployedPortal.ts';
+import { makingNow } from '../site/makingNow.ts';
+import { openSite } from '../site/openSite.ts';
 import { refuseDirtyTree } from '../site/refuseDirtyTree.ts';
 import { release } from '../site/release.ts';
 import { readShare } from '../site/stage.ts';
+import { hasPages, tryOut } from '../trial/tryOut.ts';
+import { checkSection } from './checkCommand.ts';
+import { portalNamed } from './portalNamed.ts';
 import { progress } from './progress.ts';
+import { readLoads } from './readLoads.ts';
 import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
+import { testCommand } from './testCommand.ts';
+
+export const PUBLISH = 'territori publish [--share 10 [--promote-after 200]] [--portal <address>] [--key <file>] --to <site>';
+
+/** The address of a portal's API, as a page on another origin calls it. */
+const apiOf = ({ address, config }: { address: string; config: PortalConfig }) =>
+  new URL(config.api || '.', address).href.replace(/\/$/, '');
 
 /**
- * `territori publish --to <site>`: builds the section, checks that it fits what the site runs, uploads it and changes one entry of the
- * registry. With `--share` a percentage of the visitors gets it.
+ * `territori publish --to <site>`: checks and tests the section, builds it, checks that it fits what the site runs, opens each of its pages
+ * in the site's shell in both languages, uploads it and changes one entry of the registry. With `--share` a percentage of the visitors gets
+ * it, with `--promote-after` all of them once so many loads were good.
  */
-export async function publishCommand({ id, directory }: SectionHere, argv: string[]): Promise<void> {
+export async function publishCommand(section: SectionHere, argv: string[]): Promise<void> {
+  const { id, directory } = section;
+  const text = { type: 'string' } as const;
   const { values } = readOptions(
-    { args: argv, options: { to: { type: 'string' }, share: { type: 'string' } } },
-    'npm run publish -- [--share 10] --to <site>',
+    { args: argv, options: { to: text, share: text, 'promote-after': text, portal: text, key: text } },
+    PUBLISH,
   );
   refuseDirtyTree(directory);
+  const share = values.share === undefined ? undefined : readShare(values.share);
+  const promoteAfter = readLoads(values['promote-after'], share);
+  const target = await openSite(values.to, { example: PUBLISH });
+  const making = await makingNow(directory, values.key);
+  const log = progress();
+  const named = portalNamed(directory, values.portal);
+  let portal: DeployedPortal | undefined;
   await release({
-    target: await openTarget(values.to, 'npm run publish -- --to <site>'),
-    part: id,
-    ...(values.share !== undefined && { share: readShare(values.share) }),
-    made: madeNow(directory),
-    log: progress(),
+    ...{ target, part: id, made: making, log },
+    ...(share !== undefined && { share }),
+    ...(promoteAfter !== undefined && { promoteAfter }),
+    async onAllowed() {
+      if (named) portal = await readDeployedPortal(named);
+      log('checking');
+      await checkSection(section);
+      log('testing');
+      await testCommand(section, []);
+    },
+    async tryOut(change, before) {
+      if (!hasPages(before, id)) return;
+      log(
+        portal ? `opening its pages, with the API of ${portal.address}` : 'opening its pages, without an API: name a portal with --portal',
+      );
+      await tryOut({ ...{ target, change, before, part: id, log }, ...(portal && { api: apiOf(portal), product: portal.config.product }) });
+    },
   });
 }

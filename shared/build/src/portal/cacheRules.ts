@@ -5,7 +5,7 @@ export const MUTABLE: readonly string[] = ['index.html', 'registry.json', 'versi
 export const IMMUTABLE = /^\/(assets|mf\/[^/]+\/[^/]+)\//;
 
 /** Addresses of files that visitors do not need: the history of the site, source maps, files of the release tools. */
-export const PRIVATE = /^\/(revisions|maps)\/|\/(build|shell|weights)\.json(\.br|\.gz)?$/;
+export const PRIVATE = /^\/(revisions|maps)\/|^\/mirror\.json$|\/(build|shell|weights)\.json(\.br|\.gz)?$/;
 
 /** How long a file of a site may be kept, by its path below the site's root. */
 export function cacheControl(path: string): string {

@@ -17,6 +17,9 @@ export class FolderTarget implements Target {
     this.#root = root;
   }
 
+  /** Every file system can create a link only once. */
+  async refuseUnfit(): Promise<void> {}
+
   async read(path: string): Promise<string | undefined> {
     try {
       return await readFile(join(this.#root, path), 'utf8');

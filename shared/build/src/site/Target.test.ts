@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderTarget } from './FolderTarget.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
 import { S3Target } from './S3Target.ts';
 import { startStore } from './s3Fixture.ts';
 import { PublishedFileDiffers, type Target } from './Target.ts';
@@ -117,4 +118,14 @@ describe('an object store', () => {
     expect(store.objects.has('revisions/000001.json')).toBe(false);
     await store.close();
   });
+
+  it.each([{ conditional: false }, { refusesCondition: true }])(
+    'with %o is refused in one sentence before anything is built',
+    async (behaviour) => {
+      const store = await startStore(behaviour);
+      await expect(new S3Target('s3://sites', store.client).refuseUnfit()).rejects.toThrow(ReleaseRefused);
+      expect([...store.objects.keys()].filter((key) => key !== 'revisions/conditional-writes')).toEqual([]);
+      await store.close();
+    },
+  );
 });

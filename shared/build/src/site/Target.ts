@@ -2,6 +2,8 @@ import { ReleaseRefused } from './ReleaseRefused.ts';
 
 /** Where a site lives: a folder, or an object store that can create an object only if it is not there. */
 export interface Target {
+  /** Throws ReleaseRefused when nothing can be released here, before a release is built. */
+  refuseUnfit(): Promise<void>;
   /** Text of a file; undefined when it does not exist. */
   read(path: string): Promise<string | undefined>;
   /** The names directly below a path. */

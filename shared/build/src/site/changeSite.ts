@@ -1,4 +1,5 @@
-import { type Deployment, RevisionConflict, readDeployment } from './deployment.ts';
+import { type Deployment, RevisionConflict } from './deployment.ts';
+import { readDeployment } from './readDeployment.ts';
 import type { Target } from './Target.ts';
 import { writePages } from './writePages.ts';
 

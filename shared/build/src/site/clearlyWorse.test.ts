@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isClearlyWorse } from './clearlyWorse.ts';
-import { outcomeOf } from './withdrawWorse.ts';
+import { outcomeOf } from './judgeStaged.ts';
 
 describe('a staged version is clearly worse than the running one', () => {
   it.each([

@@ -13,7 +13,7 @@ export const ENOUGH_ATTEMPTS = 200;
 const CRITICAL_Z = 3.72;
 
 /** A smaller difference in the share of failures is not worth a withdrawal, even when it is certain. */
-const SMALLEST_DIFFERENCE = 0.01;
+export const SMALLEST_DIFFERENCE = 0.01;
 
 const share = ({ attempts, failures }: VersionOutcome) => Math.min(1, failures / attempts);
 

@@ -2,9 +2,10 @@ import { type BuiltPackage, buildPart, isBuilt, type Part } from '../buildPackag
 import { CompilerProcess } from '../CompilerProcess.ts';
 import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
-import { type Deployment, readDeployment } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
 import { publish } from './publish.ts';
+import { readDeployment } from './readDeployment.ts';
 import { shellPage } from './shellPage.ts';
 import { writePages } from './writePages.ts';
 

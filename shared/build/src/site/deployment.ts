@@ -1,5 +1,7 @@
 import type { Registry, RegistryEntry, ReleasedEntries } from '@territori/contract';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import type { Envelope } from './owners/envelope.ts';
+import type { Signer } from './owners/keys.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
@@ -14,8 +16,15 @@ export interface ReleasedShell extends PublishedShell {
 export interface Made {
   /** ISO 8601. */
   readonly at: string;
-  /** The name of a person or of a program. */
+  /** The name of a person or of a program, as it states itself. */
   readonly by: string;
+}
+
+/** A change in the making: with the key that signs it, on a site that has owners. */
+export interface Making extends Made {
+  readonly signer?: Signer | undefined;
+  /** The folder with the sources of what is released; its commit is attested. */
+  readonly repository?: string;
 }
 
 /** The state of a site: the registry that visitors read, and the running shell. */
@@ -30,6 +39,10 @@ export interface Deployment {
   readonly entries?: ReleasedEntries;
   /** Staged versions that were withdrawn, by section: a service that still serves one does not bring it back. */
   readonly withdrawn?: Readonly<Record<string, readonly string[]>>;
+  /** The hash of the attestation of each version (`glossario 1.1.0`) that was released since the site has owners. */
+  readonly attested?: Readonly<Record<string, string>>;
+  /** The signature of the owner who made the change, on a site that has owners. */
+  readonly signed?: Envelope;
 }
 
 /** The running version of a part: `shell`, or a section by id. */
@@ -66,34 +79,20 @@ export class RevisionConflict extends ReleaseRefused {
 }
 
 const folder = 'revisions';
-const fileOf = (revision: number) => `${folder}/${String(revision).padStart(6, '0')}.json`;
 
-/** The files of all revisions of a site, oldest first. */
-export async function revisionFiles(target: Target): Promise<string[]> {
-  const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
-  return names.map((name) => `${folder}/${name}`);
+/** The file of a revision. */
+export const revisionFile = (revision: number): string => `${folder}/${String(revision).padStart(6, '0')}.json`;
+
+/** The numbers of all revisions of a site, the oldest first. */
+export async function revisionNumbers(target: Target): Promise<number[]> {
+  const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name));
+  return names.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
 }
 
-/** The latest revision of a site. An empty site has revision 0. */
-export async function readDeployment(target: Target): Promise<Deployment> {
-  const latest = (await revisionFiles(target)).at(-1);
-  const text = latest && (await target.read(latest));
-  return text ? (JSON.parse(text) as Deployment) : { registry: { revision: 0, sections: {} } };
-}
+/** A site that nothing was released into. */
+export const EMPTY: Deployment = { registry: { revision: 0, sections: {} } };
 
 /** Writes the state of a site as the revision of its number. Resolves to false when that revision already exists. */
 export function writeRevision(target: Target, deployment: Deployment): Promise<boolean> {
-  return target.create(fileOf(deployment.registry.revision), `${JSON.stringify(deployment, null, 2)}\n`);
-}
-
-/**
- * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that
- * separates simultaneous releases, and it keeps the history. Throws RevisionConflict when the site has a later revision than
- * `deployment.registry.revision`.
- */
-export async function claimRevision(target: Target, { made: _, ...deployment }: Deployment, made?: Made): Promise<Deployment> {
-  const revision = deployment.registry.revision + 1;
-  const next: Deployment = { ...deployment, registry: { ...deployment.registry, revision }, ...(made && { made }) };
-  if (!(await writeRevision(target, next))) throw new RevisionConflict(revision);
-  return next;
+  return target.create(revisionFile(deployment.registry.revision), `${JSON.stringify(deployment, null, 2)}\n`);
 }

@@ -1,10 +1,10 @@
-import { type Deployment, revisionFiles, versionOf } from './deployment.ts';
+import { type Deployment, revisionFile, revisionNumbers, versionOf } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /** Every revision of a site, oldest first. */
 export async function readHistory(target: Target): Promise<Deployment[]> {
-  const texts = await Promise.all((await revisionFiles(target)).map((file) => target.read(file)));
+  const texts = await Promise.all((await revisionNumbers(target)).map((number) => target.read(revisionFile(number))));
   return texts.flatMap((text) => (text ? [JSON.parse(text) as Deployment] : []));
 }
 

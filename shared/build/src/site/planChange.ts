@@ -7,11 +7,19 @@ import { ENTRY } from '../rspack/entry.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { alone, type Deployment, type ReleasedShell } from './deployment.ts';
 
+/** A part of the visitors. */
+export interface Share {
+  /** Percent of them, 1 to 99. */
+  readonly share: number;
+  /** Good loads after which all of them get the version. */
+  readonly promoteAfter?: number;
+}
+
 /** Changes to what a site runs, made in one revision. */
 export interface Change {
   readonly sections?: Readonly<Record<string, BuiltPackage>>;
-  /** Percent of the visitors, 1 to 99, who get a new section, by its id. All visitors get a section that is left out. */
-  readonly shares?: Readonly<Record<string, number>>;
+  /** The visitors who get a new section, by its id. All visitors get a section that is left out. */
+  readonly shares?: Readonly<Record<string, Share>>;
   readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
   /** Sections to remove. */
   readonly removed?: readonly string[];
@@ -36,7 +44,7 @@ export function inlined({ uses: _, sharedSources: __, ...section }: PublishedSec
 async function registryEntry(
   { version, directory }: BuiltPackage,
   section: PublishedSection,
-  { before, share }: { before: RegistryEntry | undefined; share: number | undefined },
+  { before, share }: { before: RegistryEntry | undefined; share: Share | undefined },
 ): Promise<RegistryEntry> {
   const entry = {
     version,
@@ -46,7 +54,7 @@ async function registryEntry(
     section: inlined(section),
   };
   if (!before) return entry;
-  if (share !== undefined) return { ...before, next: { ...entry, share } };
+  if (share !== undefined) return { ...before, next: { ...entry, ...share } };
   return { ...entry, previous: alone(before) };
 }
 
@@ -94,6 +102,7 @@ export async function planChange(deployment: Deployment, { sections = {}, shell,
     ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
     released: withReleased(deployment, { ...sections, ...(shell && { shell }) }),
     entries: withEntries(deployment, entries),
+    ...(deployment.attested && { attested: deployment.attested }),
     ...(deployment.withdrawn && { withdrawn: stillWithdrawn(deployment, sections) }),
   };
   return { after, published };

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BuildRequest } from '../buildPackage.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import type { Deployment } from './deployment.ts';
-import { readDeployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
+import { readDeployment } from './readDeployment.ts';
 import { release } from './release.ts';
 
 const builds = vi.hoisted(() => ({ write: async (_: BuildRequest): Promise<string> => '' }));

@@ -4,10 +4,12 @@ import { isLogged } from '../changeLog.ts';
 import { inWorkspace, isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
-import { type Deployment, type Made, readDeployment, versionOf } from './deployment.ts';
+import { type Deployment, type Making, versionOf } from './deployment.ts';
+import { refusePublisher } from './owners/refusePublisher.ts';
 import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
+import { readDeployment } from './readDeployment.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { shellPage } from './shellPage.ts';
 import { refuseStaged } from './stage.ts';
@@ -25,11 +27,15 @@ interface ReleaseOptions {
   readonly part: Part;
   /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
+  /** Called when the key may publish the part, before it is built. Throws when the part is not good enough. */
+  readonly onAllowed?: () => Promise<void>;
   /** Called when the part is built and fits what the site runs: what the test needs can be made ready while its files are compressed. */
   readonly onFit?: (before: Deployment) => void;
   /** Percent of the visitors, 1 to 99, who get a section; all of them when left out. */
   readonly share?: number;
-  readonly made?: Made;
+  /** Good loads after which whoever watches gives a staged section to all visitors. */
+  readonly promoteAfter?: number;
+  readonly made?: Making;
   readonly log?: (text: string) => void;
 }
 
@@ -45,7 +51,17 @@ function refuseShare(before: Deployment, part: Part, share: number | undefined):
  * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts, uploads its folder, and
  * changes one pointer. When another part was released at the same time, it is checked and tested again with that part, and then released.
  */
-export async function release({ target, part, tryOut, onFit, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({
+  target,
+  part,
+  tryOut,
+  onAllowed,
+  onFit,
+  share,
+  promoteAfter,
+  made,
+  log = () => {},
+}: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
   if (!isShell && !isSection(directory))
@@ -55,12 +71,15 @@ export async function release({ target, part, tryOut, onFit, share, made, log = 
     if (released?.[part]?.includes(version))
       throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. How to raise it: ${HOW_TO_RAISE}`);
   };
+  await target.refuseUnfit();
+  await refusePublisher(target, [part], made?.signer);
   const found = await readDeployment(target);
   refuseKnown(found);
   refuseShare(found, part, share);
   if (!isLogged(directory, version))
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
 
+  await onAllowed?.();
   log(`building ${part} ${version}`);
   const config = isShell ? 'shell' : 'section';
   const built = await buildPackage({ config, directory, version, variant: 'release', maps: true }, { force: true });
@@ -81,7 +100,12 @@ export async function release({ target, part, tryOut, onFit, share, made, log = 
     refuseShare(before, part, share);
     await refuseMisfits(target, before, change);
     await tryOut?.(change, before);
-    return publish(target, before, share === undefined ? change : { ...change, shares: { [part]: share } }, made);
+    return publish(
+      target,
+      before,
+      share === undefined ? change : { ...change, shares: { [part]: { share, ...(promoteAfter !== undefined && { promoteAfter }) } } },
+      made,
+    );
   };
   const after = await changeSite(target, step, log);
   if (share !== undefined) log(`${part} ${version} runs for ${share} % of the visitors, revision ${after.registry.revision}`);

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@territori/contract';
 import { changeSite } from './changeSite.ts';
-import { alone, claimRevision, type Deployment, type Made, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
+import { claimRevision } from './claimRevision.ts';
+import { alone, type Deployment, type Making, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
 import { readHistory, revisionWith } from './history.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
@@ -31,7 +32,7 @@ function withFormer(before: Deployment, part: string, former: Former): Deploymen
  * Returns to a version that ran before: changes one pointer, and keeps the replaced version, to which a second call returns.
  * @param version by default the version before the running one
  */
-export function rollback(target: Target, part: string, { version, made }: { version?: string; made?: Made } = {}): Promise<Deployment> {
+export function rollback(target: Target, part: string, { version, made }: { version?: string; made?: Making } = {}): Promise<Deployment> {
   return changeSite(target, async (before) => {
     if (version !== undefined && versionOf(before, part) === version) throw new ReleaseRefused(`${part} ${version} runs already.`);
     const former = await formerVersion(target, before, part, version);
@@ -43,7 +44,7 @@ export function rollback(target: Target, part: string, { version, made }: { vers
 }
 
 /** Removes a section from a site. Its files stay, for open pages and for a return with `rollback --version`. */
-export function removeSection(target: Target, part: string, made?: Made): Promise<Deployment> {
+export function removeSection(target: Target, part: string, made?: Making): Promise<Deployment> {
   if (part === 'shell') throw new ReleaseRefused('The shell cannot be removed: without it there is no portal.');
   return changeSite(target, async (before) => {
     const { [part]: running, ...sections } = before.registry.sections;

@@ -5,6 +5,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 interface Behaviour {
   /** False for a store that ignores `If-None-Match`. */
   readonly conditional?: boolean;
+  /** True for a store that refuses a header that it does not know, with 501. */
+  readonly refusesCondition?: boolean;
   /** How many conditional writes the store answers with 409 before it decides. */
   readonly undecided?: number;
 }
@@ -26,7 +28,7 @@ const PAGE = 3;
  * `If-None-Match: *` (412, 409), GetObject (404) with a range, DeleteObject, ListObjectsV2 in pages with a delimiter. Signatures are not
  * checked.
  */
-export async function startStore({ conditional = true, undecided = 0 }: Behaviour = {}): Promise<Store> {
+export async function startStore({ conditional = true, refusesCondition = false, undecided = 0 }: Behaviour = {}): Promise<Store> {
   const objects = new Map<string, { content: Buffer; headers: Record<string, unknown>; since: Date }>();
   let left = undecided;
 
@@ -54,6 +56,7 @@ export async function startStore({ conditional = true, undecided = 0 }: Behaviou
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (request.method === 'PUT') {
+      if (refusesCondition && request.headers['if-none-match']) return fail(501, 'NotImplemented');
       if (conditional && request.headers['if-none-match'] === '*') {
         if (left-- > 0) return fail(409, 'ConditionalRequestConflict');
         if (objects.has(key)) return fail(412, 'PreconditionFailed');

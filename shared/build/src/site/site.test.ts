@@ -9,11 +9,12 @@ import { isPrivate } from '../portal/cacheRules.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { changeSite } from './changeSite.ts';
 import { copyRunning } from './copyRunning.ts';
-import { type Made, RevisionConflict, readDeployment } from './deployment.ts';
+import { type Made, RevisionConflict } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
 import { readHistory, releasedVersions } from './history.ts';
 import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
+import { readDeployment } from './readDeployment.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { removeSection, rollback } from './rollback.ts';
 import { MAPS, mapPath } from './sourceMaps.ts';
@@ -162,7 +163,7 @@ describe('publishing', () => {
 
   it('publishes the hash of the entry of every version of a section, for previews', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
-    await change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: 10 } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: { share: 10 } } });
     const versions = JSON.parse(await readFile(join(folder, 'site/versions.json'), 'utf8')) as ReleasedEntries;
     expect(Object.keys(versions.glossario ?? {})).toEqual(['1.0.0', '1.1.0']);
     for (const [version, hash] of Object.entries(versions.glossario ?? {}))
@@ -294,7 +295,7 @@ it('after a lost race a change is checked again on the new state, and made', asy
 
 describe('a staged version', () => {
   const staged = async (share = 10) =>
-    change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: share } });
+    change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: { share } } });
   const entry = async () => (await registry()).sections.glossario;
 
   beforeEach(async () => {
@@ -350,7 +351,7 @@ describe('a staged version', () => {
   it('must fit a new shell, as the running one', async () => {
     await change({
       sections: { glossario: await section('glossario', '1.1.0', { needs: { react: '^19.5.0' } }) },
-      shares: { glossario: 10 },
+      shares: { glossario: { share: 10 } },
     });
     const before = await readDeployment(target);
     await expect(refuseMisfits(target, before, { shell: await shell('2.1.0') })).rejects.toThrow(

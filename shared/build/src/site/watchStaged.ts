@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Making } from './deployment.ts';
 import { explainCommandFailure } from './explainCommandFailure.ts';
+import { type CountedOutcome, judgeStaged } from './judgeStaged.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
-import { type CountedOutcome, withdrawWorse } from './withdrawWorse.ts';
 
 const PAUSE_MS = 60_000;
 
@@ -10,8 +11,8 @@ interface Watch {
   readonly target: Target;
   /** The addresses of the API's replicas, each of which counts by itself. */
   readonly addresses: () => Promise<readonly string[]> | readonly string[];
-  /** The name under which a withdrawal is recorded. */
-  readonly by: string;
+  /** Who changes the site, with the key of a watcher where it has owners. */
+  readonly making: Omit<Making, 'at'>;
   readonly log: (text: string) => void;
   /** How often to look, once a minute. */
   readonly times?: number;
@@ -24,11 +25,11 @@ async function countsOf(address: string): Promise<CountedOutcome[]> {
 }
 
 /** Withdraws each staged version that clearly fails more often than the running one, as soon as the counts of browsers prove it. */
-export async function watchStaged({ target, addresses, by, log, times = Number.POSITIVE_INFINITY }: Watch): Promise<void> {
+export async function watchStaged({ target, addresses, making, log, times = Number.POSITIVE_INFINITY }: Watch): Promise<void> {
   for (let left = times; left > 0; left -= 1) {
     try {
       const counts = (await Promise.all((await addresses()).map(countsOf))).flat();
-      for (const sentence of await withdrawWorse(target, counts, { at: new Date().toISOString(), by })) log(sentence);
+      for (const sentence of await judgeStaged(target, counts, { ...making, at: new Date().toISOString() })) log(sentence);
     } catch (error) {
       // a replica that does not answer now may answer in a minute
       if (left === 1) throw error;

@@ -1,10 +1,11 @@
 import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
-import { type Deployment, readDeployment, shownVersions } from './deployment.ts';
+import { type Deployment, shownVersions } from './deployment.ts';
 import { federationPointer } from './federationPointer.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
+import { readDeployment } from './readDeployment.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
 

@@ -1,20 +1,7 @@
 import type { UnitColumns } from '@territori/contract/v1';
+import type { UnitState } from './UnitState.ts';
 import { type ChangesOfDay, unitChanges } from './unitChanges.ts';
 import { knownName } from './wordingsOf.ts';
-
-/** A unit as it is on a day. */
-export interface UnitState {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  /** Larger for a capital of a region, then of a province, then by residents. */
-  readonly importance: number;
-  /** The unit above it, null where there is none. */
-  readonly upper: number | null;
-  /** The days on which it has this name and code; `to` is the first one after, null when it is open. */
-  readonly from: string;
-  readonly to: string | null;
-}
 
 /** The units in force on a day. */
 export interface UnitsInForce {

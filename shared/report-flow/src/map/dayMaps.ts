@@ -2,7 +2,8 @@ import { AssembledDay, type UnitsOfDay } from './AssembledDay.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { Holdings } from './Holders.ts';
-import type { UnitState, UnitsInForce } from './UnitVersions.ts';
+import type { UnitState } from './UnitState.ts';
+import type { UnitsInForce } from './UnitVersions.ts';
 
 const unitsOfDay = ({ states, alphabetical }: UnitsInForce): UnitsOfDay => ({
   count: states.length,

@@ -1,4 +1,4 @@
-import type { UnitState } from './UnitVersions.ts';
+import type { UnitState } from './UnitState.ts';
 import { knownName } from './wordingsOf.ts';
 
 /** What can happen to a unit in a day, as its states show it; the weightiest first. */

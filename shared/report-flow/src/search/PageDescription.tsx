@@ -29,7 +29,7 @@ export function PageDescription({ description, path }: { readonly description: D
     <Stack>
       {descrizionePagina && <Prose>{descrizionePagina}</Prose>}
       {unita.length > 0 && (
-        <Columns>
+        <Columns layout="flowing">
           {/* an earlier version of the API gives titles only */}
           {unita.map(({ titolo, sottotitolo, elencoReport, report = [] }) => (
             <Card key={titolo} title={breakable(titolo)} level={2}>

@@ -200,6 +200,17 @@ describe('a PDF of many columns', () => {
   });
 });
 
+describe('a second date of a report of one day', () => {
+  it('leaves the address without a word', async () => {
+    const Page = () => <ReportViewer backTo="/home" />;
+    const route = '/home/link?id=61&dateFrom=2025-01-01&dateTo=2025-02-01';
+    const page = renderPage(Page, { messages: { it: {}, en: {} }, route, api: answers });
+    expect(await screen.findByRole('table')).toBeDefined();
+    await waitFor(() => expect(page.location().search).toBe('?id=61&dateFrom=2025-01-01&language=it'));
+    expect(screen.queryByText(/01\/02\/2025/)).toBeNull();
+  });
+});
+
 describe('a date that the report does not have', () => {
   it('is corrected on screen and in the address, and the page says so', async () => {
     const api = {

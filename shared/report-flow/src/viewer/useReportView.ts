@@ -47,8 +47,10 @@ export function useReportView(report: ReportListItem) {
   const [corrected, setCorrected] = useState<Corrected>();
   useEffect(() => {
     const corrections = dateCorrections({ from: address.dateFrom, to: address.dateTo }, reportPeriod(report), today());
-    if (corrections.length === 0) return;
-    setCorrected({ dates, corrections });
+    // a report of one day takes no second date, which is no fault of the visitor's
+    const needless = dates.to === undefined && address.dateTo !== null;
+    if (corrections.length === 0 && !needless) return;
+    if (corrections.length > 0) setCorrected({ dates, corrections });
     // the language of a link is followed below
     change({ search: viewerSearch(report.id_funzione, dates, view, address.language ?? language), state }, { replace: true });
   }, [address, report, dates, view, change, state, language]);

@@ -1,4 +1,4 @@
-import type { Candidate } from '../recognise/candidates.ts';
+import type { Candidate } from '../recognise/Candidate.ts';
 import type { Figure } from './Aggregation.ts';
 
 /**

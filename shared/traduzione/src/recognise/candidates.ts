@@ -1,35 +1,15 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
+import type { Candidate } from './Candidate.ts';
 import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
 import type { LearntKeys } from './learntKeys.ts';
 import { Places } from './Places.ts';
+import { sampledLines } from './sampledLines.ts';
 import { BESIDE, usedValues, type Values, valuesOf } from './Values.ts';
-
-/** A column read as one kind, and how well that fits. */
-export interface Candidate {
-  readonly kind: Kind;
-  /** Place of the column; of the column of numbers where the code stands in two. */
-  readonly column: number;
-  /** Column of provinces with which the code or the name is put together, null for none. */
-  readonly province: number | null;
-  readonly values: Values;
-  readonly distinct: number;
-  /** Distinct values that the history knows, at any time. */
-  readonly known: number;
-  readonly share: number;
-  /** Of names read with a place beside them: the texts whose place is known and has no municipality of that name. */
-  readonly elsewhere: ReadonlySet<string>;
-  /** The texts that only a learnt key beside the name tells apart. */
-  readonly learnt: ReadonlySet<string>;
-  /** The texts of which the visitor decided what they mean. */
-  readonly decided: ReadonlySet<string>;
-}
 
 export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
 
-/** Rows that decide whether a column is looked at whole. */
-const SAMPLE = 400;
 /** Share of known values in the sample below which a kind is given up. */
 const WORTH_A_LOOK = 0.45;
 
@@ -37,12 +17,6 @@ const NUMBERS: readonly Kind[] = ['comune', 'provincia', 'uts', 'regione'];
 const WORDS: readonly Kind[] = ['catastale', 'nome', 'sigla', 'nome_provincia', 'nuts', 'nome_regione', 'nuts_regione'];
 
 const YEARS = /^(anno|year|periodo|data)\b|_?anno$/i;
-
-/** The places of rows from all parts of a list, by which a column is judged. */
-export function sampledLines({ rows }: Table): readonly number[] {
-  const step = Math.max(1, rows.length / SAMPLE);
-  return Array.from({ length: Math.min(SAMPLE, rows.length) }, (_, place) => Math.floor(place * step));
-}
 
 const sampledRows = (table: Table) => sampledLines(table).map((line) => table.rows[line] as readonly string[]);
 

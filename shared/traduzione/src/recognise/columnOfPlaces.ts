@@ -1,6 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
 import { isNothing, type Kind } from './kinds.ts';
 import type { NamedValues } from './names.ts';
 import { Places } from './Places.ts';

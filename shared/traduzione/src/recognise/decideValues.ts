@@ -1,5 +1,6 @@
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, candidateOf, levelOf } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
+import { candidateOf, levelOf } from './candidates.ts';
 import { type Decision, decisionsFor } from './Decision.ts';
 import { BESIDE, BLANK, usedValues, withoutValues } from './Values.ts';
 

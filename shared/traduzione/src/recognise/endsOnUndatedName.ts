@@ -1,6 +1,6 @@
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
 import type { Epoch } from './epoch.ts';
 import { usedValues } from './Values.ts';
 

@@ -1,7 +1,9 @@
 import type { Table } from '../read/Table.ts';
-import { type Candidate, levelOf, sampledLines } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
+import { levelOf } from './candidates.ts';
 import { digits, type Kind } from './kinds.ts';
 import type { NamedValues } from './names.ts';
+import { sampledLines } from './sampledLines.ts';
 import { GOOD, POOR } from './shares.ts';
 import { usedValues } from './Values.ts';
 

@@ -1,7 +1,8 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, sampledLines } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
 import { isNothing } from './kinds.ts';
+import { sampledLines } from './sampledLines.ts';
 import { BLANK } from './Values.ts';
 
 /** A column whose keys were learnt, such as 4 for Torino. */

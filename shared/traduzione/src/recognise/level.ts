@@ -1,7 +1,8 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
-import { type Candidate, levelOf } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
+import { levelOf } from './candidates.ts';
 import { BLANK, usedValues, writtenValue } from './Values.ts';
 
 export const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];

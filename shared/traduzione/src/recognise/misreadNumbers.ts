@@ -1,9 +1,11 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, levelOf, sampledLines } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
+import { levelOf } from './candidates.ts';
 import { KINDS, type Kind, versionsOf } from './kinds.ts';
 import { isNameOf } from './names.ts';
 import { Places } from './Places.ts';
+import { sampledLines } from './sampledLines.ts';
 import { usedValues } from './Values.ts';
 
 /** Numbers up to 22 beside as many regions are codes of regions. */

@@ -1,5 +1,5 @@
 import type { Table } from '../read/Table.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
 import type { Kind } from './kinds.ts';
 import { usedValues } from './Values.ts';
 

@@ -3,16 +3,8 @@ import type { Table } from '../read/Table.ts';
 import { OPEN } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesOf,
-  codeInTwoColumns,
-  codesInTwoColumns,
-  countsRows,
-  levelOf,
-  namesWithProvinces,
-} from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
+import { candidateOf, candidatesOf, codeInTwoColumns, codesInTwoColumns, countsRows, levelOf, namesWithProvinces } from './candidates.ts';
 import { columnOfNames } from './columnOfNames.ts';
 import { columnOfPlaces } from './columnOfPlaces.ts';
 import type { Decision } from './Decision.ts';

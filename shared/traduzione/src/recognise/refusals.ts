@@ -1,7 +1,7 @@
 import { ListError } from '../ListError.ts';
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './Candidate.ts';
 import { versionsOf } from './kinds.ts';
 import { usedValues, valuesOf } from './Values.ts';
 

@@ -1,5 +1,5 @@
 import type { Table } from '../read/Table.ts';
-import type { Candidate } from '../recognise/candidates.ts';
+import type { Candidate } from '../recognise/Candidate.ts';
 import type { Epoch } from '../recognise/epoch.ts';
 import { isCurrentName, isLabel, isNothing, versionsOf } from '../recognise/kinds.ts';
 import { bears, beginsWith } from '../recognise/names.ts';

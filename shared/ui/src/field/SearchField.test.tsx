@@ -9,7 +9,14 @@ function setUp() {
   function Page() {
     const [value, setValue] = useState('');
     return (
-      <SearchField label="Termine" value={value} onChange={setValue} onSearch={onSearch} labels={{ search: 'Cerca', clear: 'Svuota' }} />
+      <SearchField
+        label="Termine"
+        hint="Almeno 2 caratteri."
+        value={value}
+        onChange={setValue}
+        onSearch={onSearch}
+        labels={{ search: 'Cerca', clear: 'Svuota' }}
+      />
     );
   }
   render(<Page />);
@@ -22,6 +29,12 @@ describe('SearchField', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' }).disabled).toBe(true);
     await userEvent.type(box, '  {Enter}');
     expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('is described by its hint once', () => {
+    const { box } = setUp();
+    const described = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['Almeno 2 caratteri.']);
   });
 
   it('searches on Enter and on the button, without the spaces around', async () => {

@@ -45,44 +45,41 @@ export function SearchField({ label, value, onChange, onSearch, placeholder, hin
         }}
       >
         <Field label={{ children: label }} hint={{ children: hint }}>
-          {(control) => (
-            <div className={styles.line}>
-              <Input
-                {...control}
-                type="search"
-                className={styles.input}
-                value={value}
-                disabled={disabled}
-                autoComplete="off"
-                {...(placeholder && { placeholder })}
-                onChange={(_, data) => onChange(data.value)}
-                contentBefore={<SearchRegular />}
-                contentAfter={
-                  value ? (
-                    <Button
-                      appearance="transparent"
-                      size="small"
-                      icon={<DismissRegular />}
-                      aria-label={labels.clear}
-                      onClick={() => onChange('')}
-                    />
-                  ) : (
-                    <span />
-                  )
-                }
-              />
-              {onSearch && (
-                <Button
-                  type="submit"
-                  appearance="primary"
-                  disabled={disabled || empty}
-                  aria-describedby={empty && labels.missing ? reason : undefined}
-                >
-                  {labels.search}
-                </Button>
-              )}
-            </div>
-          )}
+          <div className={styles.line}>
+            <Input
+              type="search"
+              className={styles.input}
+              value={value}
+              disabled={disabled}
+              autoComplete="off"
+              {...(placeholder && { placeholder })}
+              onChange={(_, data) => onChange(data.value)}
+              contentBefore={<SearchRegular />}
+              contentAfter={
+                value ? (
+                  <Button
+                    appearance="transparent"
+                    size="small"
+                    icon={<DismissRegular />}
+                    aria-label={labels.clear}
+                    onClick={() => onChange('')}
+                  />
+                ) : (
+                  <span />
+                )
+              }
+            />
+            {onSearch && (
+              <Button
+                type="submit"
+                appearance="primary"
+                disabled={disabled || empty}
+                aria-describedby={empty && labels.missing ? reason : undefined}
+              >
+                {labels.search}
+              </Button>
+            )}
+          </div>
         </Field>
         {labels.missing && (
           <span id={reason} hidden>

@@ -6,9 +6,9 @@ export interface ColumnsProps {
   children: ReactNode;
   /**
    * `even`: as many equal columns as fit. `aside`: a narrow first column and a wide second one, below each other where
-   * there is no room.
+   * there is no room. `flowing`: equal columns, each read from top to bottom, for items of very different heights.
    */
-  layout?: 'even' | 'aside' | undefined;
+  layout?: 'even' | 'aside' | 'flowing' | undefined;
   /** Narrowest width of an even column. */
   minWidth?: 'small' | 'medium' | 'large' | undefined;
   /** Renders `ul`; the children must then be `li`. */
@@ -22,6 +22,13 @@ const useStyles = makeStyles({
   small: even('14rem'),
   medium: even('20rem'),
   large: even('28rem'),
+  flowing: {
+    display: 'block',
+    columnWidth: '20rem',
+    columnGap: tokens.spacingHorizontalXXL,
+    '& > *': { breakInside: 'avoid', marginBottom: tokens.spacingHorizontalXXL },
+    '& > :last-child': { marginBottom: 0 },
+  },
   aside: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
@@ -35,5 +42,5 @@ const useStyles = makeStyles({
 /** Items side by side where there is room. */
 export function Columns({ children, layout = 'even', minWidth = 'medium', as: Element = 'div' }: ColumnsProps) {
   const styles = useStyles();
-  return <Element className={mergeClasses(styles.root, layout === 'aside' ? styles.aside : styles[minWidth])}>{children}</Element>;
+  return <Element className={mergeClasses(styles.root, layout === 'even' ? styles[minWidth] : styles[layout])}>{children}</Element>;
 }

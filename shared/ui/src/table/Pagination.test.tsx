@@ -37,6 +37,17 @@ describe('Pagination', () => {
     expect(onPage.mock.calls.flat()).toEqual([1, 1, 3, 4]);
   });
 
+  it('announces the range when the visitor turns a page, not when it comes or the table has other rows', async () => {
+    const given = { page: 1, pageSize: 10, onPage: () => {}, onPageSize: () => {}, labels };
+    const { rerender } = render(<Pagination {...given} total={35} />);
+    const live = () => screen.getByText(/ di \d+$/).getAttribute('aria-live');
+    expect(live()).toBe('off');
+    await userEvent.click(screen.getByRole('button', { name: 'Successiva' }));
+    expect(live()).toBe('polite');
+    rerender(<Pagination {...given} total={66} />);
+    expect(live()).toBe('off');
+  });
+
   it('disables the buttons beyond the ends', async () => {
     const { onPage } = show({ page: 4 });
     await userEvent.click(screen.getByRole('button', { name: 'Successiva' }));

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { Button } from '@territori/ui/button';
 import { ChevronDoubleLeftRegular, ChevronDoubleRightRegular, ChevronLeftRegular, ChevronRightRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
@@ -48,6 +48,8 @@ const useStyles = makeStyles({
 export function Pagination({ page, pageSize, total, onPage, onPageSize, sizes = PAGE_SIZES, disabled, labels }: PaginationProps) {
   const styles = useStyles();
   const id = useId();
+  /** The total when the visitor turned a page: the number of rows of another table is announced by what says it. */
+  const [turnedOf, setTurnedOf] = useState<number>();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
@@ -58,14 +60,26 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, sizes = 
       aria-label={label}
       title={label}
       disabledFocusable={disabled || target === page || target < 1 || target > pages}
-      onClick={() => onPage(target)}
+      onClick={() => {
+        setTurnedOf(total);
+        onPage(target);
+      }}
     />
   );
   return (
     <nav aria-label={labels.navigation} className={styles.root}>
       <div className={styles.size}>
         <label htmlFor={id}>{labels.pageSize}</label>
-        <Select id={id} size="small" value={pageSize} disabled={disabled ?? false} onChange={(_, data) => onPageSize(Number(data.value))}>
+        <Select
+          id={id}
+          size="small"
+          value={pageSize}
+          disabled={disabled ?? false}
+          onChange={(_, data) => {
+            setTurnedOf(total);
+            onPageSize(Number(data.value));
+          }}
+        >
           {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
@@ -74,7 +88,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, sizes = 
       <div className={styles.buttons}>
         {step(labels.first, 1, <ChevronDoubleLeftRegular />)}
         {step(labels.previous, page - 1, <ChevronLeftRegular />)}
-        <span className={styles.range} aria-live="polite">
+        <span className={styles.range} aria-live={turnedOf === total ? 'polite' : 'off'}>
           {labels.range(from, to, total)}
         </span>
         {step(labels.next, page + 1, <ChevronRightRegular />)}

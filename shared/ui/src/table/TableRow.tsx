@@ -47,7 +47,8 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     textAlign: 'start',
-    verticalAlign: 'top',
+    // a button or a link stands on the line of the text beside it
+    verticalAlign: 'baseline',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
     '@media print': { padding: '2px 4px' },

@@ -1,0 +1,169 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import type { Day } from '@territori/history/dates/day';
+import { groupBy } from '@territori/history/territory/groupBy';
+import type { Database, Edition } from '@territori/store/database';
+import { readSizes, readStoria } from '@territori/store/storia/readStoria';
+import { HistoryIndex } from '@territori/traduzione/storia';
+import type { Livello } from '@territori/wire/v1/values';
+import { LRUCache } from 'lru-cache';
+import { Correspondences } from './correspondence/Correspondences.ts';
+import { type Change, readChanges } from './model/readChanges.ts';
+import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
+import { readStates, type State } from './model/readStates.ts';
+import type { States } from './model/States.ts';
+
+export type { State };
+
+/** The codes of a state, each once. */
+const codesOf = ({ row }: State): string[] =>
+  [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
+
+type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
+
+const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
+
+/** The first day of plates; the sources carry those of a unit that was in force then back to its beginning. */
+const FIRST_DAY_OF_PLATES = '1927-01-01';
+
+/**
+ * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
+ * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
+ */
+export class EditionModel implements States {
+  /** All states, by level, code, unit and time. */
+  readonly states: readonly State[];
+  readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #read: <T>(reader: Reader<T>) => Promise<T>;
+  #last: readonly State[] | undefined;
+  #ofLevel: ReadonlyMap<Livello, readonly State[]> | undefined;
+  #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
+  /** The days asked for last: a caller that reads pages asks for one day. */
+  readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
+
+  readonly #withoutPlates = new WeakMap<State, State>();
+
+  private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
+    this.states = states;
+    this.#read = read;
+    const ofUnit = groupBy(states, ({ row }) => row.id);
+    for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
+    this.#ofUnit = ofUnit;
+  }
+
+  static async read(database: Database, edition: Edition): Promise<EditionModel> {
+    return new EditionModel(await readStates(database, edition), async (reader) => {
+      // each part begins in a task of its own: the calls that came while the part before it was made are answered first
+      await nextTask();
+      return reader(database, edition);
+    });
+  }
+
+  /** The units in force on a day, by level and code. */
+  inForce(day: Day): readonly State[] {
+    const known = this.#inForce.get(day);
+    if (known) return known;
+    const found = this.states.filter((state) => includes(state, day)).map((state) => this.#onDay(state, day));
+    this.#inForce.set(day, found);
+    return found;
+  }
+
+  /** All states of a level, by code, unit and time. */
+  ofLevel(level: Livello): readonly State[] {
+    this.#ofLevel ??= groupBy(this.states, ({ row }) => row.livello);
+    return this.#ofLevel.get(level) ?? [];
+  }
+
+  /** The states with a code, be it an Istat code, a statistical code of a province or a cadastral code, by level, unit and time. */
+  withCode(code: string): readonly State[] {
+    this.#withCode ??= groupBy(
+      [...this.#ofUnit.values()].flat().flatMap((state) => codesOf(state).map((own) => ({ own, state }))),
+      ({ own }) => own,
+    );
+    return (this.#withCode.get(code) ?? []).map(({ state }) => state);
+  }
+
+  /** The states of a unit in order of time; empty for an unknown id. */
+  ofUnit = (id: number): readonly State[] => this.#ofUnit.get(id) ?? [];
+
+  /** A unit on a day; undefined when it was not in force. */
+  at = (id: number, day: Day): State | undefined => {
+    const state = this.ofUnit(id).find((one) => includes(one, day));
+    return state && this.#onDay(state, day);
+  };
+
+  /** What holds on one day of a state: a state that goes on after the first plates has none on a day before. */
+  #onDay(state: State, day: Day): State {
+    const { row } = state;
+    if (day >= FIRST_DAY_OF_PLATES || (row.sigla === null && (row.provincia?.sigla ?? null) === null)) return state;
+    const known = this.#withoutPlates.get(state);
+    if (known) return known;
+    const provincia = row.provincia && { ...row.provincia, sigla: null };
+    const made = { ...state, row: { ...row, sigla: null, provincia } };
+    this.#withoutPlates.set(state, made);
+    return made;
+  }
+
+  /** Every unit of all times in its last state, by level and last code. */
+  get last(): readonly State[] {
+    this.#last ??= this.states.filter((state) => this.ofUnit(state.row.id).at(-1) === state);
+    return this.#last;
+  }
+
+  /** Everything that happened, by day, level, code and order within the day. */
+  changes = (): Promise<readonly Change[]> => this.#readOnce('changes', readChanges);
+
+  /** What happened to each unit, in order of time. */
+  changesOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
+    this.#readOnce('changes of units', async () => groupBy(await this.changes(), ({ id }) => id));
+
+  /** The changes of each unit, and those of others in which it is the other unit, in order of time. */
+  changesAroundUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
+    this.#readOnce('changes around units', async () => {
+      const around = new Map<number, Change[]>();
+      for (const change of await this.changes()) {
+        for (const id of new Set([change.id, change.id_collegata])) {
+          if (id === null) continue;
+          const known = around.get(id);
+          if (known) known.push(change);
+          else around.set(id, [change]);
+        }
+      }
+      return around;
+    });
+
+  /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
+  history = (): Promise<HistoryIndex> =>
+    this.#readOnce('history', async (database, edition) => {
+      const [storia, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
+      await nextTask();
+      return new HistoryIndex(storia, sizes);
+    });
+
+  /** Population and area of each unit over time. */
+  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>
+    this.#readOnce('sizes', async (database, edition) => groupBy(await readSizesOverTime(database, edition), ({ id }) => id));
+
+  /** What the units of any day are on any other. */
+  correspondences = (): Promise<Correspondences> =>
+    this.#readOnce('correspondences', async () => {
+      const [index, changes, sizes] = [await this.history(), await this.changesOfUnits(), await this.sizes()];
+      return new Correspondences({ states: this, index, changes, sizes });
+    });
+
+  /** Reads every part that is not read yet. Calls that come meanwhile wait for their own part only. */
+  async readAll(): Promise<void> {
+    await this.changesAroundUnits();
+    await this.correspondences();
+  }
+
+  /** Reads a part once; a failure is not remembered. */
+  #readOnce<T>(name: string, reader: Reader<T>): Promise<T> {
+    const known = this.#once.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = this.#read(reader);
+    this.#once.set(name, reading);
+    reading.catch(() => this.#once.delete(name));
+    return reading;
+  }
+}

@@ -1,0 +1,136 @@
+import { censusDay } from '@territori/traduzione/storia';
+import { Corrispondenza } from '@territori/wire/v1/corrispondenza';
+import { Unita } from '@territori/wire/v1/unita';
+import { Variazione } from '@territori/wire/v1/variazione';
+import { Type } from 'typebox';
+import type { EditionModel } from '../EditionModel.ts';
+import { changeRow } from '../rows/changeRow.ts';
+import { correspondenceRow } from '../rows/correspondenceRow.ts';
+import { type BulkTable, compareKeys } from './BulkTable.ts';
+import { type BulkRow, columnsOfRows, flattener } from './Column.ts';
+
+/** The items by their unit, then by a day or another part of their key; items that are equal in both keep their order. */
+const byUnit = <Item>(items: readonly Item[], unit: (item: Item) => number, then: (item: Item) => string = () => ''): Item[] =>
+  [...items].sort((a, b) => unit(a) - unit(b) || (then(a) < then(b) ? -1 : then(a) > then(b) ? 1 : 0));
+
+const UNIT_COLUMNS = columnsOfRows(Unita);
+const unitRow = flattener(Unita);
+/** The columns of a unit that hold the id of another unit. */
+const UPPER = ['provincia_id', 'regione_id', 'ripartizione_id'];
+
+const unita: BulkTable = {
+  name: 'unita',
+  description: 'Every unit of all times, in its last state',
+  columns: UNIT_COLUMNS,
+  key: ['id'],
+  unitColumns: UPPER,
+  *rows(model) {
+    for (const { row } of byUnit(model.last, (state) => state.row.id)) yield unitRow(row);
+  },
+};
+
+/** The days on which code, name, province and cadastral code were these: several states may lie within them. */
+const OF_NAME: Readonly<Record<string, string>> = { valido_dal: 'nome_dal', valido_al: 'nome_al' };
+
+const versioni: BulkTable = {
+  name: 'versioni',
+  description:
+    'Every state of every unit: an interval in which nothing that is known of the unit, its province, its region and its division changed',
+  columns: [
+    ...UNIT_COLUMNS.filter(({ name }) => !(name in OF_NAME)),
+    { name: 'valido_dal', kind: 'date', description: 'First day of this state', required: true },
+    { name: 'valido_al', kind: 'date', description: 'First day after this state; null while it lasts', required: false },
+    // one meaning a name: `valido_dal` is that of the row
+    ...UNIT_COLUMNS.flatMap((column) => (column.name in OF_NAME ? [{ ...column, name: OF_NAME[column.name] as string }] : [])),
+  ],
+  key: ['id', 'valido_dal'],
+  unitColumns: ['id', ...UPPER],
+  *rows(model) {
+    const states = byUnit(
+      model.states,
+      (state) => state.row.id,
+      (state) => state.from,
+    );
+    for (const { row, from, to } of states) {
+      const { valido_dal, valido_al, ...others } = unitRow(row);
+      yield { ...others, valido_dal: from, valido_al: to, nome_dal: valido_dal ?? null, nome_al: valido_al ?? null };
+    }
+  },
+};
+
+const changeOf = flattener(Variazione);
+
+/** The changes from a day on as rows of the table, in the order of its key. */
+export async function changeRows(model: EditionModel, from = ''): Promise<BulkRow[]> {
+  const rows: BulkRow[] = [];
+  for await (const row of changesFrom(model, from)) rows.push(row);
+  return rows;
+}
+
+async function* changesFrom(model: EditionModel, from: string): AsyncGenerator<BulkRow> {
+  const all = await model.changes();
+  const changes = byUnit(
+    all.filter(({ data }) => data >= from),
+    ({ id }) => id,
+    ({ data }) => data,
+  );
+  let [place, ordine] = ['', 0];
+  for (const change of changes) {
+    const own = `${change.id} ${change.data}`;
+    ordine = own === place ? ordine + 1 : 1;
+    place = own;
+    const { descrizione } = changeRow(change, { model, language: 'en' });
+    yield { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
+  }
+}
+
+export const VARIAZIONI: BulkTable = {
+  name: 'variazioni',
+  description: 'Everything that happened to the units, with the other units and the acts',
+  columns: [
+    ...columnsOfRows(Variazione),
+    { name: 'ordine', kind: 'integer', description: 'Order of the changes of one unit on one day, from 1', required: true },
+    { name: 'descrizione_en', kind: 'text', description: 'The change in a sentence, in English', required: true },
+  ],
+  key: ['id', 'data', 'ordine'],
+  unitColumns: ['id', 'id_collegata'],
+  rows: (model) => changesFrom(model, ''),
+};
+
+/** The censuses from which the archive has correspondences: their data are published by municipality with the codes of the day. */
+const CENSUS_YEARS = [1951, 1961, 1971, 1981, 1991, 2001, 2011, 2021];
+
+/** A row without the events, which are in the table of the changes. */
+const ArchivedPair = Type.Omit(Corrispondenza, ['eventi']);
+const correspondenceOf = flattener(ArchivedPair);
+
+const corrispondenze: BulkTable = {
+  name: 'corrispondenze',
+  description: 'Every municipality of each census since 1951 beside what it is on the last day of the edition',
+  columns: [
+    { name: 'data_da', kind: 'date', description: 'Day of the census', required: true },
+    { name: 'data_a', kind: 'date', description: 'Last day for which the edition knows the municipal changes', required: true },
+    ...columnsOfRows(ArchivedPair),
+  ],
+  key: ['data_da', 'id_da', 'id_a'],
+  unitColumns: ['id_da', 'id_a'],
+  async *rows(model, edition) {
+    const correspondences = await model.correspondences();
+    for (const year of CENSUS_YEARS) {
+      const day = censusDay(year);
+      if (day === undefined || day > edition.date) continue;
+      const table = correspondences.between('comune', day, edition.date);
+      const rows = table.rows.map((pair): BulkRow => {
+        const row = correspondenceRow({ table, pair }, [day, edition.date], { model });
+        return { data_da: day, data_a: edition.date, ...correspondenceOf(row) };
+      });
+      yield* rows.sort((a, b) => compareKeys(corrispondenze, a, b));
+    }
+  },
+};
+
+/** The tables of the archive. `unita` is the first, because the others refer to it. */
+export const TABLES: readonly BulkTable[] = [unita, versioni, VARIAZIONI, corrispondenze];
+
+/** The tables that hold facts of the edition alone: correspondences follow from them and from the last day of the edition. */
+export const FACT_TABLES: readonly BulkTable[] = [unita, versioni, VARIAZIONI];

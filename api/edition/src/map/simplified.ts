@@ -1,0 +1,82 @@
+import { arcNumber, arcsOf, type Boundaries, type Position } from '@territori/history/boundaries/Boundaries';
+import { quantize } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { Transform } from 'topojson-specification';
+import { asTopology, type Topology } from './asTopology.ts';
+import type { Exactness } from './exactness.ts';
+import { SHOWN, type WeightedPoint } from './ShownAreas.ts';
+import { trueAreas } from './trueAreas.ts';
+
+/** A ring of at most this many arcs needs protected points. One of more arcs keeps its corners without them. */
+const FEW_ARCS = 2;
+
+/** A degree of latitude in kilometres. */
+const DEGREE = 111.2;
+
+type Triangle = readonly [Position, Position, Position];
+
+/** The area of a small triangle in square kilometres: how much a map loses without its middle point. */
+function triangleArea([[ax, ay], [bx, by], [cx, cy]]: Triangle): number {
+  const planar = Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
+  return planar * DEGREE * DEGREE * Math.cos((by * Math.PI) / 180);
+}
+
+/** The arcs of which the weightiest points stay, because a ring of one or two arcs would become a line without them. */
+function protectedArcs({ areas }: Boundaries): Map<number, number> {
+  const kept = new Map<number, number>();
+  for (const ring of areas.flatMap(({ polygons }) => polygons.flat())) {
+    if (ring.length > FEW_ARCS) continue;
+    // a ring of one arc needs three corners beside its end, one of two arcs one corner on each
+    for (const reference of ring) kept.set(arcNumber(reference), ring.length === 1 ? 3 : 1);
+  }
+  return kept;
+}
+
+/** Shows the corners that no ring can do without. */
+function showProtected(boundaries: Boundaries, arcs: readonly WeightedPoint[][]): void {
+  for (const [number, count] of protectedArcs(boundaries)) {
+    const inner = (arcs[number] ?? []).slice(1, -1).sort((a, b) => b[2] - a[2]);
+    for (const point of inner.slice(0, count)) point[2] = SHOWN;
+  }
+}
+
+/** The least weight of the `most` weightiest points of some arcs; one that lies on the line between its neighbours has none. */
+function leastWeight(arcs: readonly (readonly WeightedPoint[])[], most: number): number {
+  const weights = Float64Array.from(arcs.flatMap((arc) => arc.map(([, , weight]) => weight))).sort();
+  return Math.max(weights[weights.length - most] ?? 0, Number.MIN_VALUE);
+}
+
+/** Shows the weightiest points of each part of the set, at most `most`. */
+function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Boundaries['areas']>, most: number): void {
+  const least: number[] = [];
+  for (const areas of parts) {
+    const numbers = arcsOf(areas);
+    const ofPart = leastWeight(
+      numbers.map((number) => arcs[number] ?? []),
+      most,
+    );
+    // a line between two parts is in the files of both: the one with less room decides
+    for (const number of numbers) least[number] = Math.max(least[number] ?? 0, ofPart);
+  }
+  arcs.forEach((arc, number) => {
+    for (const point of arc) if (point[2] >= (least[number] ?? SHOWN)) point[2] = SHOWN;
+  });
+}
+
+/**
+ * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every
+ * island and every enclave stays, as three corners at least. The numbers of the arcs do not change.
+ * @param parts the codes of the units of each part, where the set is divided
+ */
+export function simplified(boundaries: Boundaries, { points, grid, within }: Exactness, parts?: Iterable<ReadonlySet<string>>): Topology {
+  // on the grid first: the areas that are compared are those of the file
+  const onGrid = quantize(asTopology(boundaries), grid);
+  const transform = onGrid.transform as Transform;
+  const weighted = presimplify(onGrid, triangleArea as never);
+  const arcs = weighted.arcs as unknown as WeightedPoint[][];
+  showProtected(boundaries, arcs);
+  const { areas } = boundaries;
+  showWeightiest(arcs, parts ? Array.from(parts, (codes) => areas.filter(({ code }) => codes.has(code))) : [areas], points);
+  trueAreas(boundaries, arcs, transform.scale, within);
+  return quantize(simplify(weighted, SHOWN) as Topology, transform);
+}

@@ -1,0 +1,122 @@
+import { mapInSlices } from '@territori/process/mapInSlices';
+import type { Database, Edition } from '@territori/store/database';
+import { type Columns, readTable } from '@territori/store/database/readTable';
+import type { SourceName } from '@territori/wire/sourceNames';
+import type { Provvedimento } from '@territori/wire/v1/provvedimento';
+import type { Certezza, Livello } from '@territori/wire/v1/values';
+import { actDate } from '../changes/actDate.ts';
+
+/** Something that happened to a unit on a day. */
+export interface Change {
+  readonly livello: Livello;
+  readonly data: string;
+  /** Null where the sources show that something changed and do not say what. */
+  readonly tipo: string | null;
+  readonly id: number;
+  /** Code and name after the change; for the end of a unit its last ones. */
+  readonly codice: string | null;
+  readonly denominazione: string;
+  /** Code and name before it, null for a beginning. */
+  readonly codice_precedente: string | null;
+  readonly denominazione_precedente: string | null;
+  /** The other side: a unit, a foreign state, none, or not known. */
+  readonly collegata: 'unità' | 'estero' | 'nessuna' | 'non nota' | 'non caricata';
+  readonly id_collegata: number | null;
+  readonly codice_collegato: string | null;
+  readonly denominazione_collegata: string | null;
+  readonly certezza: Certezza;
+  readonly fonte: SourceName | null;
+  readonly certezza_collegata: Certezza | null;
+  readonly provvedimento: Provvedimento | null;
+  /** Ids of the province before and after, and of the regions: null where there is none. */
+  readonly uts_prima: number | null;
+  readonly uts_dopo: number | null;
+  readonly regione_prima: number | null;
+  readonly regione_dopo: number | null;
+  /** For a change without a kind whose other unit follows from what happened to that unit: territory came from it, or went to it. */
+  readonly verso?: 'da' | 'a';
+}
+
+type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly atto: number | null };
+
+const COLUMNS: Columns<ChangeRow> = {
+  livello: 'e.livello',
+  data: 'e.data',
+  tipo: 'e.tipo',
+  id: 'e.unita_id',
+  codice: 'e.codice',
+  denominazione: 'e.denominazione',
+  codice_precedente: 'e.codice_prima',
+  denominazione_precedente: 'e.denominazione_prima',
+  collegata: 'e.relativa',
+  id_collegata: 'e.unita_relativa_id',
+  codice_collegato: 'e.codice_relativo',
+  denominazione_collegata: 'e.denominazione_relativa',
+  certezza: 'e.certezza',
+  fonte: 'e.fonte',
+  certezza_collegata: 'e.certezza_relativa',
+  uts_prima: 'e.uts_prima_id',
+  uts_dopo: 'coalesce(e.uts_dopo_id, e.uts_id)',
+  regione_prima: 'e.regione_prima_id',
+  regione_dopo: 'e.regione_dopo_id',
+  atto: 'e.provvedimento_id',
+};
+
+interface ActRow {
+  readonly id: number;
+  readonly testo: string;
+  readonly gazzetta: string | null;
+  readonly url: string | null;
+}
+
+/** The acts by their number in the edition, each with its date where its text gives exactly one. */
+async function readActs(database: Database, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
+  const columns: Columns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
+  const rows = await readTable<ActRow>(database, edition, columns, 'from provvedimento');
+  return new Map(rows.map(({ id, testo, gazzetta, url }) => [id, { testo, gazzetta, data: actDate(testo), url }]));
+}
+
+/** Everything that happened to the units of an edition, by day, level, code and order within the day. */
+export async function readChanges(database: Database, edition: Edition): Promise<Change[]> {
+  const acts = await readActs(database, edition);
+  const rows = await readTable<ChangeRow>(
+    database,
+    edition,
+    COLUMNS,
+    `from (
+       select * from evento_con_stati
+       order by data, array_position(array['comune', 'uts', 'regione', 'ripartizione'], livello), codice collate "C", unita_id, ordine
+     ) e`,
+  );
+  return explained(
+    await mapInSlices(rows, ({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) })),
+  );
+}
+
+/**
+ * A change of which no source says the kind takes as its other unit the one that ended in the unit, or was founded from it, on that day:
+ * one row for each. The rest stays as it is.
+ */
+function explained(changes: readonly Change[]): Change[] {
+  const steps = new Map<string, Change[]>();
+  for (const change of changes) {
+    if ((change.tipo !== 'ES' && change.tipo !== 'CS') || change.id_collegata === null) continue;
+    const key = `${change.id_collegata} ${change.data}`;
+    steps.set(key, [...(steps.get(key) ?? []), change]);
+  }
+  return changes.flatMap((change) => {
+    const found = change.tipo === null && change.id_collegata === null ? steps.get(`${change.id} ${change.data}`) : undefined;
+    if (!found) return [change];
+    return found.map(
+      ({ tipo, id, codice, denominazione, certezza_collegata }): Change => ({
+        ...change,
+        collegata: 'unità',
+        id_collegata: id,
+        codice_collegato: codice,
+        denominazione_collegata: denominazione,
+        certezza_collegata,
+        verso: tipo === 'ES' ? 'da' : 'a',
+      }),
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { CHANGE_KINDS, changeKindName } from '@territori/wire/changeKinds';
+import type { Language } from '@territori/wire/language';
+import type { Variazione } from '@territori/wire/v1/variazione';
+import { changeSentence } from '../changes/changeSentences.ts';
+import type { EditionModel } from '../EditionModel.ts';
+import type { Change } from '../model/readChanges.ts';
+
+/** What the sentence of a change needs beside it. */
+interface Context {
+  readonly model: EditionModel;
+  readonly language: Language;
+}
+
+const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
+
+/** The change as a row, with its description in the language of the call. */
+export function changeRow(change: Change, context: Context): Variazione {
+  const { uts_prima, uts_dopo, regione_prima, regione_dopo, ...row } = change;
+  return {
+    data: row.data,
+    tipo: row.tipo,
+    descrizione: describe(change, context),
+    id: row.id,
+    codice: row.codice,
+    denominazione: row.denominazione,
+    id_collegata: row.id_collegata,
+    codice_collegato: row.codice_collegato,
+    denominazione_collegata: row.denominazione_collegata,
+    provvedimento: row.provvedimento,
+    certezza: row.certezza,
+    livello: row.livello,
+    codice_precedente: row.codice_precedente,
+    denominazione_precedente: row.denominazione_precedente,
+    collegata: row.collegata,
+    certezza_collegata: row.certezza_collegata,
+    fonte: row.fonte,
+  };
+}
+
+function describe(change: Change, { model, language }: Context): string {
+  const { livello, tipo, data, codice, denominazione, codice_precedente, denominazione_precedente } = change;
+  // divisions have a first day and nothing else
+  if (livello === 'ripartizione') return changeKindName(tipo)[language];
+  const provinceOn = (id: number | null) =>
+    id === null ? null : (model.ofUnit(id).findLast(({ from }) => from <= data)?.row.denominazione ?? null);
+  const isThere = (id: number) => model.ofUnit(id).some(({ from, to }) => from <= data && (to === null || data < to));
+  const other = change.collegata === 'unità' && tipo !== 'AP' && tipo !== null && tipo in CHANGE_KINDS;
+  const collegata = change.denominazione_collegata && named(change.denominazione_collegata, change.codice_collegato);
+  return changeSentence(
+    tipo,
+    {
+      level: livello,
+      before: named(denominazione_precedente ?? denominazione, codice_precedente ?? codice),
+      after: named(denominazione, codice),
+      newName: denominazione,
+      newCode: codice,
+      oldProvince: provinceOn(change.uts_prima),
+      newProvince: tipo === 'AP' && change.denominazione_collegata ? change.denominazione_collegata : provinceOn(change.uts_dopo),
+      ...(other && collegata && { others: collegata }),
+      ...(change.verso && collegata && { [change.verso === 'da' ? 'gainedFrom' : 'lostTo']: collegata }),
+      othersStay: change.id_collegata !== null && isThere(change.id_collegata),
+      abroad: change.collegata === 'estero',
+    },
+    language,
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { workerData } from 'node:worker_threads';
+import { type ArchiveFile, type ArchiveIndex, INDEX } from '@territori/edition/archive/ArchiveIndex';
+import type { BulkTable } from '@territori/edition/archive/BulkTable';
+import type { BulkRow } from '@territori/edition/archive/Column';
+import { CITATION, DATABASE, DATAPACKAGE } from '@territori/edition/archive/fileNames';
+import { linesOf } from '@territori/edition/archive/linesOf';
+import { TABLES } from '@territori/edition/archive/tables';
+import { cellText, csvCell } from '@territori/edition/fields/cellText';
+import type { Edition } from '@territori/store/database';
+import { datapackage } from './datapackage.ts';
+import { ParquetFile } from './parquet.ts';
+import { SqliteFile } from './sqlite.ts';
+
+/** What the thread is given: the folder with the canonical rows, and whose they are. */
+export interface ArchiveWork {
+  readonly folder: string;
+  readonly name: string;
+  readonly edition: Edition;
+}
+
+/** Rows that are in memory at a time: a group of a Parquet file. */
+const ROWS_AT_A_TIME = 10_000;
+
+const { folder, name, edition } = workerData as ArchiveWork;
+const at = (file: string) => join(folder, file);
+
+async function describe(nome: string, formato: ArchiveFile['formato'], tabella: string | null, righe: number | null): Promise<ArchiveFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(at(nome)), hash);
+  return { nome, formato, tabella, byte: (await stat(at(nome))).size, righe, sha256: hash.digest('hex') };
+}
+
+/** The canonical rows of a table, some thousands at a time. */
+async function* groupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
+  let rows: BulkRow[] = [];
+  for await (const line of linesOf(createReadStream(at(`${table.name}.jsonl`)))) {
+    rows.push(JSON.parse(line) as BulkRow);
+    if (rows.length < ROWS_AT_A_TIME) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => csvCell(cell, ',')).join(',')}\n`;
+
+/** Writes a table in its other formats, and resolves to the number of its rows. */
+async function derive(table: BulkTable, database: SqliteFile, csv: FileHandle): Promise<number> {
+  const names = table.columns.map((column) => column.name);
+  const parquet = new ParquetFile(at(`${table.name}.parquet`), table);
+  database.create(table);
+  await csv.write(csvLine(names));
+  let count = 0;
+  for await (const rows of groupsOf(table)) {
+    await csv.write(rows.map((row) => csvLine(names.map((column) => cellText(row[column])))).join(''));
+    await parquet.add(rows);
+    database.add(table, rows);
+    count += rows.length;
+  }
+  await parquet.end();
+  return count;
+}
+
+const files: ArchiveFile[] = [];
+const about = { edizione: name, aggiornata_al: edition.date };
+const database = new SqliteFile(at(DATABASE), about);
+for (const table of TABLES) {
+  const csv = await open(at(`${table.name}.csv`), 'w');
+  const rows = await derive(table, database, csv).finally(() => csv.close());
+  for (const format of ['csv', 'jsonl', 'parquet'] as const)
+    files.push(await describe(`${table.name}.${format}`, format, table.name, rows));
+}
+database.end();
+files.push(await describe(DATABASE, 'sqlite', null, null), await describe(CITATION, 'testo', null, null));
+await writeFile(at(DATAPACKAGE), `${JSON.stringify(datapackage(edition, name, files, TABLES), null, 2)}\n`);
+files.push(await describe(DATAPACKAGE, 'json', null, null));
+const index: ArchiveIndex = { ...about, file: files };
+await writeFile(at(INDEX), `${JSON.stringify(index, null, 2)}\n`);

@@ -1,0 +1,33 @@
+import { nextDay } from '@territori/history/territory/period';
+import type { Format } from '../format.ts';
+
+/**
+ * The historical archive of the municipalities of ANPR. Its ends are inclusive; rows of places that have no cadastral
+ * code ("ND") are left out.
+ */
+export const cadastralArchive: Format = {
+  description: {
+    it: 'Archivio storico dei comuni ANPR, con i codici catastali',
+    en: 'ANPR historical archive of the municipalities, with their cadastral codes',
+  },
+  fact: 'catasto',
+  municipality: 'codistat',
+  licence: { it: "CC BY 4.0 Ministero dell'Interno", en: 'CC BY 4.0 Italian Ministry of the Interior' },
+  url: 'https://www.anagrafenazionale.interno.it/',
+  columns: ['dataistituzione', 'datacessazione', 'codistat', 'codcatastale', 'denominazione_it'],
+  read(table, { cadastral }) {
+    for (const row of table.rows) {
+      const code = row.text('codcatastale');
+      if (!/^[A-Z]\d{3}$/.test(code)) continue;
+      const last = row.openDate('datacessazione');
+      cadastral.push({
+        code: row.code('codistat', 6),
+        cadastral: code,
+        name: row.text('denominazione_it'),
+        otherName: row.text('altradenominazione'),
+        from: row.date('dataistituzione'),
+        to: last && nextDay(last),
+      });
+    }
+  },
+};

@@ -1,0 +1,72 @@
+import { INDEX } from '@territori/edition/archive/ArchiveIndex';
+import { EditionModel } from '@territori/edition/EditionModel';
+import { CATALOGUE_FILE, mapPath } from '@territori/edition/map/readMap';
+import { editionName } from '@territori/history/edition/editionName';
+import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
+import type { Database, Edition } from '@territori/store/database';
+import { isFileOf, readEditionFile } from '@territori/store/editionFile/EditionFile';
+import { type EditionStatus, readStatus } from '@territori/store/editionFile/EditionStatus';
+import { historyPath } from '@territori/store/editionFile/HistoryFiles';
+import { openStore } from '@territori/store/files/openStore';
+import type { Store } from '@territori/store/files/Store';
+import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
+import { type MapMaterial, readMapMaterial } from '../ingest/makeMaps.ts';
+import type { FileSettings } from './LoadTask.ts';
+
+/** Where a load writes the files of an edition. */
+export interface FilePlaces {
+  /** For what replicas serve; null where no files are kept. */
+  readonly store: Store | null;
+  /** For other programs of this machine; undefined where none is kept. */
+  readonly editionFile: string | undefined;
+}
+
+export const placesOf = ({ archive, editionFile }: FileSettings): FilePlaces => ({
+  store: archive === undefined ? null : openStore(archive),
+  editionFile,
+});
+
+/** What the missing files of an edition are made of, in memory: its database may be closed before they are written. */
+export interface FileMaterial {
+  readonly status: EditionStatus;
+  /** Null where the file of the edition is there. */
+  readonly editionFile: string | null;
+  /** Null where neither the store nor the file of the edition lacks the history. */
+  readonly history: HistoryContent | null;
+  readonly maps: MapMaterial | null;
+  /** For the bulk files. */
+  readonly model: EditionModel | null;
+}
+
+/** The parts of the files of an edition that are not there. */
+async function missingParts(edition: Edition, { store, editionFile }: FilePlaces) {
+  const lacks = async (path: string) => store !== null && !(await store.read(path));
+  const lacksFile = editionFile !== undefined && !isFileOf(await readEditionFile(editionFile), edition);
+  return {
+    editionFile: lacksFile ? editionFile : null,
+    // the file of a part that is written last says whether it is there
+    history: lacksFile || (await lacks(historyPath(edition, 'dimensioni'))),
+    maps: edition.sources.some(isBoundarySource) && (await lacks(mapPath(edition, CATALOGUE_FILE))),
+    bulkFiles: await lacks(`${editionName(edition)}/${INDEX}`),
+  };
+}
+
+/** Whether all files of an edition are there. */
+export async function isWhole(edition: Edition, places: FilePlaces): Promise<boolean> {
+  const { history, maps, bulkFiles } = await missingParts(edition, places);
+  return !history && !maps && !bulkFiles;
+}
+
+/** Reads what the files of an edition are made of that are not there. */
+export async function readMaterial(database: Database, edition: Edition, places: FilePlaces): Promise<FileMaterial> {
+  const missing = await missingParts(edition, places);
+  const model = missing.bulkFiles ? await EditionModel.read(database, edition) : null;
+  await model?.readAll();
+  return {
+    status: await readStatus(database, edition),
+    editionFile: missing.editionFile,
+    history: missing.history ? await readHistory(database, edition) : null,
+    maps: missing.maps ? await readMapMaterial(database, edition) : null,
+    model,
+  };
+}

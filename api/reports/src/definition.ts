@@ -1,0 +1,118 @@
+import type { Day } from '@territori/history/dates/day';
+import type { ColumnType, ReportKind } from '@territori/wire';
+import type { Localized } from '@territori/wire/language';
+import type { Holdings } from './Holdings.ts';
+import type { ValuedFact } from './valuedFact.ts';
+
+/** A column of a report, with everything that its header and metadata say. */
+export interface Column {
+  readonly name: string;
+  readonly label: Localized;
+  readonly type: ColumnType;
+  /** How text is compared, in sorts, filters and indexes: `C` for codes, `und-x-icu` for names. Null for numbers and dates. */
+  readonly collation: 'C' | 'und-x-icu' | null;
+  /** How a screen formats the value (`999G990D0000`, `DD/MM/YYYY`), `''` for as it is. */
+  readonly mask: string;
+  readonly guide?: Localized;
+  readonly note?: Localized;
+  readonly source?: string;
+  readonly link?: string;
+  /** The fact that fills a column which has values on some days only. */
+  readonly valued?: ValuedFact;
+}
+
+/** The dates a report is asked for: `to` equals `from` in reports of one date. Both are within the report's period. */
+export interface ReportDates {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** A column and the SQL expression that yields it over the query's `from`. */
+export interface Field {
+  readonly column: Column;
+  readonly sql: string;
+}
+
+export const field = (column: Column, sql: string): Field => ({ column, sql });
+
+/**
+ * The rows of a table of the edition. The load gives the table an index in the order of the report, and one by the dates.
+ * In the SQL, `$1` is the first date and `$2`, in reports of two dates, the second.
+ */
+export interface TableRows {
+  readonly table: string;
+  /** The name that the SQL of the fields gives to a row of the table. */
+  readonly as: string;
+  /** Joins that bring columns to each row, and never a row more or less. The columns of the report's order come from the table itself. */
+  readonly beside?: string;
+  /** The condition that selects the report's rows at any dates. The index of the order holds only these rows. */
+  readonly always?: string;
+  /** The dateranges of the table that contain the dates of the report: the first one `$1`, the second one `$2`. */
+  readonly during?: readonly [string] | readonly [string, string];
+  /** The condition that selects the report's rows at its dates, where dateranges cannot express it. */
+  readonly at?: string;
+  /** The select that makes the table, when no other report reads it. A table that several reports read is in `api/load/schema/pages`. */
+  readonly made?: string;
+}
+
+/** How a report is computed. */
+export interface ReportQuery {
+  /** The columns, in order; they may depend on the date. */
+  readonly fields: (dates: ReportDates) => readonly Field[];
+  /**
+   * A table with an index for the order of the report, or any SQL that may follow `from` where the rows are few or
+   * their order follows from a join.
+   */
+  readonly from: TableRows | string;
+  /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
+  readonly order: readonly string[];
+  /** The holding without which there are no rows. */
+  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'valuedDays'>;
+}
+
+export interface ReportDefinition {
+  readonly id: number;
+  readonly title: Localized;
+  readonly kind: ReportKind;
+  readonly scope: ScopeKey;
+  readonly unit: UnitKey;
+  readonly from: Day;
+  /** `9999-12-31` when open. */
+  readonly to: Day;
+  /** Whether lists show the period beside the title, to distinguish reports of the same title. */
+  readonly showDate: boolean;
+  /** Absent: the report is served from the rows an operator loads. */
+  readonly query?: ReportQuery;
+  /** What the record says of such a report as long as no rows are loaded. `lacks` says what it does not have. */
+  readonly partial?: ReportQuery;
+  /** What the computed rows do not have of those of the institute, as a sentence. */
+  readonly lacks?: Localized;
+  /** The facts that no file of the record holds, for a report that can be opened with loaded rows alone. */
+  readonly missing?: Localized;
+}
+
+export type ScopeKey = 1 | 2;
+export type UnitKey = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export const SCOPES: Readonly<Record<ScopeKey, Localized>> = {
+  1: { it: 'Unità amministrative', en: 'Administrative units' },
+  2: { it: 'Unità statistiche', en: 'Statistical units' },
+};
+
+export const UNITS: Readonly<Record<UnitKey, Localized>> = {
+  1: { it: 'Comune', en: 'Municipality' },
+  2: { it: 'Provincia/Uts', en: 'Province/UTS' },
+  3: { it: 'Regione', en: 'Region' },
+  4: { it: 'Ripartizione geografica', en: 'Geographical division' },
+  5: { it: 'Compartimento', en: 'Compartment' },
+  6: { it: 'Compartimento/Regione', en: 'Compartment/Region' },
+  7: { it: 'Province', en: 'Provinces' },
+  8: { it: 'Circondario/Distretto', en: 'Sub-provincial district' },
+  9: { it: 'Sistemi locali del lavoro', en: 'Local labour systems' },
+  10: { it: 'Zone urbane funzionali', en: 'Functional urban areas' },
+  11: { it: 'Distretti industriali', en: 'Industrial districts' },
+  12: { it: 'Nuts', en: 'NUTS' },
+};
+
+/** A report takes two dates unless it describes one day. */
+export const takesTwoDates = (report: Pick<ReportDefinition, 'kind'>): boolean => report.kind !== 'DATA';

@@ -1,0 +1,19 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { municipalitiesInForce, municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
+
+export const elencoComuni: ReportDefinition = {
+  id: 61,
+  title: { it: 'Elenco dei codici e delle denominazioni delle unità territoriali', en: 'List of codes and names of the territorial units' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: true,
+  query: {
+    fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
+    from: municipalitiesInForce,
+    order: municipalityOrder,
+  },
+};

@@ -1,0 +1,22 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { provinceKeyFields } from '../fields/provinces.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+
+export const provinceDimensione: ReportDefinition = {
+  id: 63,
+  title: { it: 'Province/Uts - Dimensione', en: 'Provinces/UTS - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 2,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...provinceKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `uts_al($1::date) u ${withSize('u')} ${withMunicipalities('u', 'uts_id')}`,
+    order: ['COD_PROV_STORICO'],
+    needs: 'sizes',
+  },
+};

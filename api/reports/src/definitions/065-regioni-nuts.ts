@@ -1,0 +1,22 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { sinceNuts2024 } from '../fields/municipalities.ts';
+import { regionKeyFields } from '../fields/regions.ts';
+
+export const regioniNuts: ReportDefinition = {
+  id: 65,
+  title: { it: 'Regioni - Confronto Nomenclature europee (Nuts)', en: 'Regions - European nomenclatures (NUTS) compared' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 3,
+  from: '2006-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...regionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('g.nuts1')), field(COD_NUTS2_2024, sinceNuts2024('g.nuts2'))],
+    from: 'regioni_al($1::date) g',
+    order: ['COD_REG'],
+    needs: 'nuts',
+  },
+};

@@ -1,0 +1,22 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { regionKeyFields } from '../fields/regions.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+
+export const regioniDimensione: ReportDefinition = {
+  id: 66,
+  title: { it: 'Regione - Dimensione', en: 'Regions - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 3,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `regioni_al($1::date) g ${withSize('g')} ${withMunicipalities('g', 'regione_id')}`,
+    order: ['COD_REG'],
+    needs: 'sizes',
+  },
+};

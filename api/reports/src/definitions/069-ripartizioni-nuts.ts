@@ -1,0 +1,25 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { COD_NUTS1_2024 } from '../columns/nuts.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { sinceNuts2024 } from '../fields/municipalities.ts';
+import { divisionKeyFields } from '../fields/regions.ts';
+
+export const ripartizioniNuts: ReportDefinition = {
+  id: 69,
+  title: {
+    it: 'Ripartizioni geografiche - Confronto Nomenclature europee (Nuts)',
+    en: 'Geographical divisions - European nomenclatures (NUTS) compared',
+  },
+  kind: 'DATA',
+  scope: 1,
+  unit: 4,
+  from: '2006-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...divisionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('f.nuts1'))],
+    from: 'ripartizioni_al($1::date) f',
+    order: ['COD_RIP'],
+    needs: 'nuts',
+  },
+};

@@ -1,0 +1,22 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { divisionKeyFields } from '../fields/regions.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+
+export const ripartizioniDimensione: ReportDefinition = {
+  id: 70,
+  title: { it: 'Ripartizioni geografiche - Dimensione', en: 'Geographical divisions - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 4,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `ripartizioni_al($1::date) f ${withSize('f')} ${withMunicipalities('f', 'ripartizione_id')}`,
+    order: ['COD_RIP'],
+    needs: 'sizes',
+  },
+};

@@ -1,0 +1,19 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { divisionFields } from '../fields/regions.ts';
+
+export const elencoRipartizioni: ReportDefinition = {
+  id: 71,
+  title: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 4,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: true,
+  query: {
+    fields: ({ from }) => divisionFields(from),
+    from: 'ripartizioni_al($1::date) f',
+    order: ['COD_RIP'],
+  },
+};

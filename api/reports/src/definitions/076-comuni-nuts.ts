@@ -1,0 +1,26 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024 } from '../fields/municipalities.ts';
+
+export const comuniNuts: ReportDefinition = {
+  id: 76,
+  title: { it: 'Comuni - Confronto Nomenclature europee (Nuts)', en: 'Municipalities - European nomenclatures (NUTS) compared' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '2006-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      ...municipalityKeyFields,
+      field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
+      field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
+      field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
+    ],
+    from: municipalitiesInForce,
+    order: municipalityOrder,
+    needs: 'nuts',
+  },
+};

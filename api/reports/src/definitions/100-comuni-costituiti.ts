@@ -1,0 +1,29 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
+
+export const comuniCostituiti: ReportDefinition = {
+  id: 100,
+  title: { it: 'Comuni costituiti o annessi da stato estero', en: 'Municipalities established or annexed from a foreign state' },
+  kind: 'PERIODO',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      municipality.province,
+      municipality.code,
+      municipality.name,
+      event.kind,
+      event.day,
+      other.code,
+      other.name,
+      other.province,
+      other.certainty,
+    ],
+    from: changes(ofKind('CS', 'PV'), inPeriod),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
+  },
+};

@@ -1,0 +1,20 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { after, changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
+
+export const comuniCambioDenominazione: ReportDefinition = {
+  id: 104,
+  title: { it: 'Comuni con cambio denominazione', en: 'Municipalities that changed name' },
+  kind: 'PERIODO',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [municipality.province, municipality.code, municipality.name, event.day, after.code, after.name, after.province],
+    from: changes(ofKind('CD'), inPeriod),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
+    needs: 'renames',
+  },
+};

@@ -1,0 +1,29 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { after, changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
+
+export const comuniVariazioneCodice: ReportDefinition = {
+  id: 105,
+  title: { it: 'Comuni con variazione del codice statistico', en: 'Municipalities whose statistical code changed' },
+  kind: 'PERIODO',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      municipality.province,
+      municipality.code,
+      municipality.name,
+      event.kind,
+      event.day,
+      after.code,
+      after.name,
+      after.province,
+    ],
+    // a municipality that passed to another province is in the list also where it kept its code, as 19 did on 12/01/1927
+    from: changes(ofKind('RN', 'AP'), inPeriod),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
+  },
+};

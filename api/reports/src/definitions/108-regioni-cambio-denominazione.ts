@@ -1,0 +1,20 @@
+import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { inPeriod, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
+
+export const regioniCambioDenominazione: ReportDefinition = {
+  id: 108,
+  title: { it: 'Compartimenti/Regioni con cambio denominazione', en: 'Compartments/regions that changed name' },
+  kind: 'PERIODO',
+  scope: 1,
+  unit: 6,
+  from: FIRST_DAY,
+  to: OPEN_END,
+  showDate: false,
+  partial: {
+    fields: () => renamedRegion,
+    from: `evento_esteso e where e.livello = 'regione' and e.tipo = 'CD' and ${inPeriod}`,
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_REG'],
+  },
+  lacks: REGIONS_ALONE,
+};

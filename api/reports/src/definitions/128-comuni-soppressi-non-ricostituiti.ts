@@ -1,0 +1,34 @@
+import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { changes, dayOfList, event, municipality, ofKind, other } from '../fields/changes.ts';
+
+export const comuniSoppressiNonRicostituiti: ReportDefinition = {
+  id: 128,
+  title: { it: 'Elenco comuni soppressi e non ricostituiti', en: 'List of municipalities abolished and not established again' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: FIRST_DAY,
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      event.year,
+      municipality.province,
+      municipality.provinceCode,
+      municipality.code,
+      municipality.name,
+      event.split,
+      event.kind,
+      event.day,
+      other.code,
+      other.name,
+      other.provinceCode,
+      other.province,
+      other.certainty,
+    ],
+    // the last end of each municipality that is not in force at the date
+    from: changes(ofKind('ES', 'AS'), `e.assenza @> ${dayOfList(FIRST_DAY)}`),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
+  },
+};

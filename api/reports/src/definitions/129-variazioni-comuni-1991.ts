@@ -1,0 +1,39 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { changes, dayOfList, event, municipality, successor } from '../fields/changes.ts';
+
+export const variazioniComuni1991: ReportDefinition = {
+  id: 129,
+  title: {
+    // the live catalogue has these two blanks, and scripts find the report by its title
+    it: 'Variazioni amministrative e territoriali dei comuni dal  1991',
+    en: 'Administrative and territorial changes of municipalities since 1991',
+  },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1991-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      event.year,
+      event.kindName,
+      municipality.plate,
+      municipality.provinceCode,
+      municipality.code,
+      municipality.name,
+      successor.provinceCode,
+      successor.plate,
+      successor.code,
+      successor.name,
+      event.act,
+      event.actContent,
+      event.day,
+      municipality.cadastral,
+      successor.cadastral,
+    ],
+    from: changes(`e.data >= date '1991-01-01'`, `e.data <= ${dayOfList('1991-01-01')}`),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
+  },
+};

@@ -1,0 +1,19 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { comparedAtBoth, endFields, startFields, validField } from '../fields/translation.ts';
+
+export const confrontoDueDate: ReportDefinition = {
+  id: 298,
+  title: { it: 'Confronto Unità territoriali a due date', en: 'Territorial units compared at two dates' },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 1,
+  unit: 1,
+  from: '1991-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [validField, ...startFields, ...endFields],
+    from: comparedAtBoth,
+    order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
+  },
+};

@@ -1,0 +1,59 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
+import { field, type ReportDefinition, type TableRows } from '../definition.ts';
+import { certaintyField, endFields, validField } from '../fields/translation.ts';
+
+/**
+ * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality
+ * that has it at a second, within `quando`, and whether code and name are still in force then (`valido`).
+ */
+const translatedNames: TableRows = {
+  table: 'nome_traslato',
+  as: 't',
+  during: ['dopo', 'quando'],
+  made: `
+      with nominato as (
+        select unita_id, codice, denominazione, range_agg(validita) as validita from versione where livello = 'comune' group by unita_id, codice, denominazione
+      ), cessato as (
+        select n.*, cessato.da from nominato n
+        cross join lateral unnest(datemultirange(daterange(lower(n.validita), null)) - n.validita) as cessato (da)
+        where lower(cessato.da) > date '1991-01-01'
+      )
+      -- still valid at the second date, whenever the first is
+      select 'SI' as valido, n.codice, n.denominazione,
+             f.codice as codice_fine, f.denominazione as denominazione_fine,
+             f.codice_uts as codice_uts_fine, f.denominazione_uts as denominazione_uts_fine,
+             f.codice_regione as codice_regione_fine, f.denominazione_regione as denominazione_regione_fine,
+             null as certezza, daterange(null, null) as dopo, tratto.quando
+      from nominato n
+      join comune_esteso f on f.unita_id = n.unita_id
+      cross join lateral unnest(n.validita * datemultirange(f.tratto * daterange('1991-01-01', null))) as tratto (quando)
+      union all
+      -- no longer: the first date is before the day that ended it
+      select 'NO', n.codice, n.denominazione,
+             f.codice, f.denominazione, f.codice_uts, f.denominazione_uts, f.codice_regione, f.denominazione_regione,
+             d.certezza, d.dopo * daterange(null, lower(n.da)), tratto.quando
+      from cessato n
+      join destino d on d.partenza = n.unita_id and d.dopo && daterange(null, lower(n.da))
+      left join comune_esteso f on f.unita_id = d.unita
+      cross join lateral unnest(d.quando * datemultirange(n.da * coalesce(f.tratto, daterange(null, null)))) as tratto (quando)`,
+};
+
+export const traslazioneCodici: ReportDefinition = {
+  id: 304,
+  title: {
+    it: 'Traslazione codici e denominazioni comunali nel periodo',
+    en: 'Translation of municipality codes and names over the period',
+  },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 1,
+  unit: 1,
+  from: '1991-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [validField, field(PRO_COM_T, 't.codice'), field(COMUNE, 't.denominazione'), ...endFields, certaintyField],
+    from: translatedNames,
+    order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
+  },
+};

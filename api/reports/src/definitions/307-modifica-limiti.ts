@@ -1,0 +1,29 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
+
+export const modificaLimiti: ReportDefinition = {
+  id: 307,
+  title: { it: 'Comuni con modifica dei limiti territoriali', en: 'Municipalities whose boundaries changed' },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 1,
+  unit: 1,
+  from: '1991-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      municipality.province,
+      municipality.code,
+      municipality.name,
+      event.kind,
+      event.day,
+      other.code,
+      other.name,
+      other.province,
+    ],
+    from: changes(ofKind('AQ', 'CE', 'AQES', 'CECS'), inPeriod),
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE', 'PRO_COM_T_REL'],
+    needs: 'territorialChanges',
+  },
+};

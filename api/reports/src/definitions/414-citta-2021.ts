@@ -1,0 +1,20 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+
+export const citta2021: ReportDefinition = {
+  id: 414,
+  title: { it: 'Composizione delle Città (Cities) 2021', en: 'Composition of cities 2021' },
+  kind: 'DATA',
+  scope: 2,
+  unit: 10,
+  from: '2021-12-31',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...municipalityOfArea, ...cityFields(2021)],
+    from: municipalitiesInArea('area_2021.codice_city is not null'),
+    order: ['COD_CITY_2021', 'PRO_COM_T'],
+    needs: 'urbanAreas',
+  },
+};

@@ -1,0 +1,23 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+
+export const confrontoFua: ReportDefinition = {
+  id: 447,
+  title: {
+    it: 'Zone urbane funzionali (FUA) – Confronto composizione 2011-2021',
+    en: 'Functional urban areas (FUA) – Comparison of the 2011 and 2021 compositions',
+  },
+  kind: 'DATA',
+  scope: 2,
+  unit: 10,
+  from: '2021-12-31',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...municipalityOfArea, ...fuaFields(2011), ...cityFields(2011), ...fuaFields(2021), ...cityFields(2021)],
+    from: municipalitiesInArea('area_2011.unita_id is not null or area_2021.unita_id is not null'),
+    order: ['PRO_COM_T'],
+    needs: 'urbanAreas',
+  },
+};

@@ -1,0 +1,43 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.ts';
+import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { NUTS_2024 } from '../fields/municipalities.ts';
+import { withSize } from '../fields/size.ts';
+
+export const nuts3Dimensione: ReportDefinition = {
+  id: 449,
+  title: { it: 'Nuts 3. Dimensione e classificazioni', en: 'NUTS 3. Size and classifications' },
+  kind: 'DATA',
+  scope: 2,
+  unit: 12,
+  from: '2006-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      field(COD_NUTS1_2024, 'n.nuts1'),
+      field(COD_NUTS2_2024, 'n.nuts2'),
+      field(COD_NUTS3_2024, 'n.nuts3'),
+      field(N_COM, 'n.comuni'),
+      field(POP_LEG, 'n.popolazione_legale'),
+      field(AREA_KMQ, 'n.area'),
+      field(POP_RES, 'n.popolazione_residente'),
+    ],
+    // a sum is shown only where it is known for every municipality of the unit
+    from: `(
+      select c.nuts1, c.nuts2, c.nuts3, count(*)::int as comuni,
+             case when count(d.popolazione_legale) = count(*) then sum(d.popolazione_legale) end as popolazione_legale,
+             case when count(d.area_kmq) = count(*) then trim_scale(sum(d.area_kmq)) end as area,
+             case when count(d.popolazione_residente) = count(*) then sum(d.popolazione_residente) end as popolazione_residente
+      from comuni_al($1::date) c ${withSize('c')}
+      where c.nuts3 is not null and $1::date >= date '${NUTS_2024}'
+      group by c.nuts1, c.nuts2, c.nuts3) n`,
+    order: ['COD_NUTS3_2024'],
+    needs: 'nuts',
+  },
+  lacks: {
+    it: 'Mancano tre colonne di classificazione del servizio dell’Istituto.',
+    en: 'Three columns with classifications of the service of the institute are missing.',
+  },
+};

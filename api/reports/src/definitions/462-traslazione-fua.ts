@@ -1,0 +1,24 @@
+import { OPEN_END } from '@territori/history/dates/day';
+import type { ReportDefinition } from '../definition.ts';
+import { certaintyField, endFields, startFields } from '../fields/translation.ts';
+import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urbanAreaTranslation.ts';
+
+export const traslazioneFua: ReportDefinition = {
+  id: 462,
+  title: {
+    it: 'Traslazione Zone urbane funzionali (FUA) e loro composizione Data inizio – Data fine',
+    en: 'Translation of functional urban areas (FUA) and their composition, start date – end date',
+  },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 2,
+  unit: 10,
+  from: '2018-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...areaStartFields, ...startFields, ...areaEndFields, ...endFields, certaintyField],
+    from: areasAtBoth('t.tradotto and area_inizio.codice_fua is not null'),
+    order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
+    needs: 'urbanAreas',
+  },
+};

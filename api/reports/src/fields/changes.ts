@@ -1,0 +1,150 @@
+import type { Day } from '@territori/history/dates/day';
+import { CHANGE_KINDS } from '@territori/wire/changeKinds';
+import type { Localized } from '@territori/wire/language';
+import {
+  ANNO,
+  CERTEZZA_REL,
+  COD_VARIAZIONE,
+  DATA_INIZIO_AMMINISTRATIVA,
+  DESC_COD_VARIAZIONE,
+  FLAG_ES_SCORPORO,
+  PROVVEDIMENTO,
+  SIGLA_UTS,
+  TESTO_PROVVEDIMENTO,
+} from '../columns/changes.ts';
+import { labelled, variant } from '../columns/column.ts';
+import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
+import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
+import { COD_REG, DEN_REG } from '../columns/regions.ts';
+import { type Column, type Field, field, type TableRows } from '../definition.ts';
+
+/** The code of a municipality as the reports on changes label it. */
+export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, 'Codice Comune', 'Municipality code');
+
+/** Columns whose Italian noun is feminine: a sigla, a provincia. */
+const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name, DEN_REG.name]);
+
+/** The column for the other unit of a change. */
+const related = (column: Column) => variant(column, '_REL', FEMININE.has(column.name) ? 'associata' : 'associato', '(related)');
+
+const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
+  .map(([code, { it }]) => `when '${code}' then '${code}-${it}'`)
+  .join(' ')} end`;
+
+/** What happened and when, over `changes`. */
+export const event = {
+  year: field(ANNO, 'e.anno'),
+  kind: field(COD_VARIAZIONE, 'e.tipo'),
+  kindName: field(DESC_COD_VARIAZIONE, kindName),
+  split: field(FLAG_ES_SCORPORO, 'e.scorporo'),
+  day: field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+  act: field(PROVVEDIMENTO, `nullif(concat_ws('; ', nullif(a.testo, ''), a.gazzetta), '')`),
+  actContent: field(TESTO_PROVVEDIMENTO, 'a.contenuto'),
+} as const satisfies Record<string, Field>;
+
+/** The municipality as it was before the event, or after it where it began with it. */
+export const municipality = {
+  code: field(CHANGED_PRO_COM_T, 'e.codice'),
+  name: field(COMUNE, 'e.denominazione'),
+  otherName: field(COMUNE_A, 'e.denominazione_altra'),
+  cadastral: field(COD_CATASTO, 'e.codice_catastale'),
+  province: field(SIGLA_UTS, 'e.sigla'),
+  plate: field(SIGLA_AUTOMOBILISTICA, 'e.sigla'),
+  provinceCode: field(COD_UTS, 'e.codice_uts'),
+} as const satisfies Record<string, Field>;
+
+/** The other municipality of a change: the one that took over the territory, or the one that had it before. */
+export const other = {
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_relativo'),
+  name: field(related(COMUNE), 'e.denominazione_relativa'),
+  cadastral: field(related(COD_CATASTO), 'e.codice_catastale_relativo'),
+  province: field(related(SIGLA_UTS), 'e.sigla_relativa'),
+  provinceCode: field(related(COD_UTS), 'e.codice_uts_relativo'),
+  certainty: field(CERTEZZA_REL, 'e.certezza_relativa'),
+} as const satisfies Record<string, Field>;
+
+/** The same municipality after a change of its name, code or province, even if another change followed on the same day. */
+export const after = {
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_dopo'),
+  name: field(related(COMUNE), 'e.denominazione_dopo'),
+  province: field(related(SIGLA_UTS), 'e.sigla_dopo'),
+} as const satisfies Record<string, Field>;
+
+/** The new state of the same municipality after a change of name, code or province, else the other one. */
+export const successor = {
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_associato'),
+  name: field(related(COMUNE), 'e.denominazione_associata'),
+  cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
+  plate: field(related(SIGLA_AUTOMOBILISTICA), 'e.sigla_associata'),
+  provinceCode: field(labelled(related(COD_UTS), 'Codice Uts associato', 'Province/UTS code (related)'), 'e.codice_uts_associato'),
+} as const satisfies Record<string, Field>;
+
+/** The changes of municipalities, as `e` with the act `a`: those that are the report's at any dates, and at its dates. */
+export const changes = (always: string, at: string): TableRows => ({
+  table: 'variazione_comune',
+  as: 'e',
+  beside: 'left join provvedimento a on a.id = e.provvedimento_id',
+  always,
+  at,
+});
+
+export const ofKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+export const inPeriod = 'e.data between $1::date and $2::date';
+
+/** The statistical code (COD_UTS) of the uts `unit` on a day. */
+const utsCodeOn = (unit: string, day: string) =>
+  `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
+
+/** A province that began or ended, over `evento_esteso e`, and the one associated with it. */
+export const province: readonly Field[] = [
+  field(COD_UTS, `coalesce(${utsCodeOn('e.unita_id', '(e.data - 1)')}, ${utsCodeOn('e.unita_id', 'e.data')})`),
+  field(DEN_UTS, 'e.denominazione'),
+  field(SIGLA_UTS, 'coalesce(e.sigla_prima, e.sigla_dopo)'),
+  field(related(COD_UTS), `coalesce(${utsCodeOn('e.unita_relativa_id', 'e.data')}, ${utsCodeOn('e.unita_relativa_id', '(e.data - 1)')})`),
+  field(related(DEN_UTS), 'e.denominazione_relativa'),
+  field(related(SIGLA_UTS), 'e.sigla_relativa'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+  field(CERTEZZA_REL, 'e.certezza_relativa'),
+];
+
+/** A province before and after a change of its name, over `evento_esteso e`. */
+export const renamedProvince: readonly Field[] = [
+  field(COD_UTS, utsCodeOn('e.unita_id', '(e.data - 1)')),
+  field(DEN_UTS, 'e.denominazione_prima'),
+  field(SIGLA_UTS, 'e.sigla_prima'),
+  field(related(COD_UTS), utsCodeOn('e.unita_id', 'e.data')),
+  field(related(DEN_UTS), 'e.denominazione_dopo'),
+  field(related(SIGLA_UTS), 'e.sigla_dopo'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+];
+
+/** What reports on compartments and regions lack. */
+export const REGIONS_ALONE: Localized = {
+  it: 'Il report riguarda le regioni, dal 1948: nessuna fonte caricata dà il giorno dei fatti dei compartimenti.',
+  en: 'The report is about the regions, since 1948: no loaded source gives the day of what happened to the compartments.',
+};
+
+/** A region that began, over `evento_esteso e`, and the one of whose territory it was made. */
+export const foundedRegion: readonly Field[] = [
+  field(COD_REG, 'e.codice_dopo'),
+  field(DEN_REG, 'e.denominazione_dopo'),
+  field(related(COD_REG), 'e.codice_relativo'),
+  field(related(DEN_REG), 'e.denominazione_relativa'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+  field(CERTEZZA_REL, 'e.certezza_relativa'),
+];
+
+/** A region before and after a change of its name, over `evento_esteso e`. */
+export const renamedRegion: readonly Field[] = [
+  field(COD_REG, 'e.codice_prima'),
+  field(DEN_REG, 'e.denominazione_prima'),
+  field(related(COD_REG), 'e.codice_dopo'),
+  field(related(DEN_REG), 'e.denominazione_dopo'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+];
+
+/**
+ * The day to which a list that is shown without a date goes: at its first day all of it, because scripts ask for the list by that day.
+ * @param first the first day of the report
+ */
+export const dayOfList = (first: Day) => `(case when $1::date = date '${first}' then 'infinity' else $1 end)::date`;

@@ -1,0 +1,66 @@
+import type { Day } from '@territori/history/dates/day';
+import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
+import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
+import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
+import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
+import { type Field, field, type TableRows } from '../definition.ts';
+
+/** First day of the Nuts 2024 classification: no unit has these codes before it. */
+export const NUTS_2024: Day = '2024-01-01';
+
+/** The columns of the list of municipalities over `municipalitiesInForce`, from 1948, without Nuts. */
+export const municipalityFields: readonly Field[] = [
+  field(COD_RIP, 'c.codice_ripartizione::int'),
+  field(COD_REG, 'c.codice_regione'),
+  field(COD_PROV_STORICO, 'c.codice_provincia'),
+  field(COD_UTS, 'c.codice_uts'),
+  field(PRO_COM_T, 'c.codice'),
+  field(PRO_COM, 'c.codice::int'),
+  field(COMUNE, 'c.denominazione'),
+  field(COMUNE_IT, 'c.denominazione_it'),
+  field(COMUNE_A, 'c.denominazione_altra'),
+  field(DEN_RIP, 'c.denominazione_ripartizione'),
+  field(DEN_REG, 'c.denominazione_regione'),
+  field(DEN_UTS, 'c.denominazione_uts'),
+  field(TIPO_UTS, 'c.tipo_uts'),
+  field(CC_REG, 'c.capoluogo_regione::int'),
+  field(CC_UTS, 'c.capoluogo_uts::int'),
+  field(SIGLA_AUTOMOBILISTICA, 'c.sigla'),
+  field(COD_CATASTO, 'c.codice_catastale'),
+  field(COD_COM_FISCALE, 'c.codice_fiscale'),
+];
+
+/** The columns that say which municipality a row is about. */
+export const municipalityKeyFields: readonly Field[] = municipalityFields.filter(({ column }) =>
+  ['COD_RIP', 'COD_REG', 'COD_PROV_STORICO', 'COD_UTS', 'PRO_COM_T', 'PRO_COM', 'COMUNE', 'COMUNE_A', 'SIGLA_AUTOMOBILISTICA'].includes(
+    column.name,
+  ),
+);
+
+/** The columns that exist before regions do. */
+export const historicMunicipalityFields: readonly Field[] = municipalityFields.filter(({ column }) =>
+  [
+    'COD_PROV_STORICO',
+    'PRO_COM_T',
+    'PRO_COM',
+    'COMUNE',
+    'COMUNE_IT',
+    'COMUNE_A',
+    'DEN_UTS',
+    'SIGLA_AUTOMOBILISTICA',
+    'COD_CATASTO',
+  ].includes(column.name),
+);
+
+/** The municipalities in force at the date, as `c`. */
+export const municipalitiesInForce: TableRows = { table: 'comune_esteso', as: 'c', during: ['tratto'] };
+
+/** The order of the lists: by code, and where a source has none, by name and province. */
+export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV_STORICO].map(({ name }) => name);
+
+export const nutsFields = (day: Day): readonly Field[] =>
+  day < NUTS_2024 ? [] : [field(COM_NUTS1_2024, 'c.nuts1'), field(COM_NUTS2_2024, 'c.nuts2'), field(COM_NUTS3_2024, 'c.nuts3')];
+
+/** A Nuts code, null at dates before the classification. */
+export const sinceNuts2024 = (code: string) => `case when $1::date >= date '${NUTS_2024}' then ${code} end`;

@@ -1,0 +1,15 @@
+import type { Cell, ColumnType } from '@territori/wire';
+
+export interface TableColumn {
+  /** Header of the column. */
+  readonly label: string;
+  readonly type: ColumnType;
+  /** Mask of a number (`999G999G990`), `''` for none. */
+  readonly mask: string;
+}
+
+/** The content of a CSV or XLSX file: columns, and rows in blocks, so that the file is sent while it is written. */
+export interface Table {
+  readonly columns: readonly TableColumn[];
+  readonly blocks: Iterable<readonly (readonly Cell[])[]> | AsyncIterable<readonly (readonly Cell[])[]>;
+}

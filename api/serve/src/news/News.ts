@@ -1,0 +1,52 @@
+import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Database, Edition } from '@territori/store/database';
+import { EditionMemo } from '@territori/store/database/EditionMemo';
+import type { Promemoria } from '@territori/wire';
+import type { Language } from '@territori/wire/language';
+import type { Content, NewsItem } from '../content/schema.ts';
+import { type NewsFromData, newsFromData } from './newsFromData.ts';
+
+/** The news: those that the editors wrote and those made of the data, newest start of validity first. */
+export class News {
+  readonly #content: Content;
+  readonly #fromData: EditionMemo<NewsFromData>;
+
+  constructor(database: Database, content: Content) {
+    this.#content = content;
+    this.#fromData = new EditionMemo((edition) => newsFromData(database, edition));
+  }
+
+  /** The news valid on a day. */
+  async at(edition: Edition, day: Day, language: Language): Promise<Promemoria[]> {
+    const fromData = await this.#fromData.of(edition);
+    return [...this.#content.news.map((item) => editorial(item, language)), ...fromData[language]]
+      .filter(({ dataInizioValidita, dataFineValidita }) => dataInizioValidita <= day && (!dataFineValidita || day <= dataFineValidita))
+      .sort(
+        (a, b) =>
+          b.dataInizioValidita.localeCompare(a.dataInizioValidita) ||
+          b.dataInserimento.localeCompare(a.dataInserimento) ||
+          a.idPromemoria - b.idPromemoria,
+      );
+  }
+}
+
+const ACT = { it: 'Testo:', en: 'Text:' };
+
+function editorial(item: NewsItem, language: Language): Promemoria {
+  const { provvedimento } = item;
+  return {
+    idPromemoria: item.id,
+    tipoPromemoria: item.tipo[language],
+    titolo: item.titolo[language],
+    sottotitolo: item.sottotitolo[language],
+    testo: item.testo[language].trim(),
+    dataInizioValidita: item.inizioValidita,
+    dataFineValidita: item.fineValidita ?? null,
+    dataInserimento: item.pubblicazione,
+    idProvvedimento: provvedimento?.id ?? null,
+    testoProvvedimento: provvedimento
+      ? `${italianDay(provvedimento.data)}\n${ACT[language]} ${provvedimento.testo[language].trim()}`
+      : null,
+    variazioniDel: null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '@territori/store/database';
+import type { FastifyInstance } from 'fastify';
+import { answerError, describeError, type HttpError } from '../http/errors.ts';
+import { Readiness } from './Readiness.ts';
+import { makeTrialCalls } from './trialCalls.ts';
+
+/**
+ * `GET /ready` for what puts replicas into service: 200 when this one can serve the edition in service, else 503 with the reason. It is
+ * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions. `/api/HealthCheck` says only
+ * whether the database answers.
+ * @param atStart true to check when the server listens, and to log what was found
+ */
+export function installReadiness(app: FastifyInstance, database: Database, atStart: boolean): void {
+  const readiness = new Readiness(database, (edition) => makeTrialCalls(app, edition));
+  app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (_request, reply) => {
+    await readiness.check();
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ready');
+  });
+  if (!atStart) return;
+  app.addHook('onListen', async () => {
+    // not awaited: the process answers meanwhile
+    void readiness.check().then(
+      () => app.log.info('ready'),
+      (error: HttpError) => app.log.warn(`not ready: ${describeError(error).text.en}`),
+    );
+  });
+}

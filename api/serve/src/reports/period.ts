@@ -1,0 +1,45 @@
+import { type Day, earliest, italianDay, latest } from '@territori/history/dates/day';
+import { type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
+import type { Holdings, Period } from '@territori/reports/Holdings';
+import { BadRequest } from '../http/errors.ts';
+
+/**
+ * When a report can be consulted: its validity. When it is served from loaded rows, a report of a day begins with the day of the first
+ * file, and a report of a period ends with the day of the last.
+ */
+export function periodOf(report: ReportDefinition, holdings: Holdings): Period {
+  const { from, to } = report;
+  const days = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { from, to };
+  return takesTwoDates(report) ? { from, to: earliest(to, last) } : { from: latest(from, first), to };
+}
+
+/** True when a report can be consulted: at one day within its period, or over two that its period covers. A future date means today. */
+export function isValidAt(report: ReportDefinition, period: Period, from: Day, to: Day | undefined, today: Day): boolean {
+  const end = earliest(period.to, today);
+  const first = earliest(from, today);
+  const second = takesTwoDates(report) ? earliest(to ?? end, today) : first;
+  return period.from <= first && first <= second && second <= end;
+}
+
+/**
+ * The dates to answer for. A future date means today; the second date of a report of two is the end of its period when missing.
+ * Throws BadRequest for dates outside the period or in the wrong order.
+ */
+export function resolveDates(report: ReportDefinition, period: Period, from: Day, to: Day | undefined, today: Day): ReportDates {
+  const end = earliest(period.to, today);
+  const first = earliest(from, today);
+  const second = takesTwoDates(report) ? earliest(to ?? end, today) : first;
+  if (first < period.from || second > end) {
+    const range = `${italianDay(period.from)} - ${italianDay(end)}`;
+    throw new BadRequest(
+      `Il report ${report.id} non è disponibile alle date richieste; periodo di consultazione: ${range}.`,
+      `Report ${report.id} is not available at the dates asked for; consultation period: ${range}.`,
+    );
+  }
+  if (second < first) {
+    throw new BadRequest('Data inizio non può essere più recente di data fine.', 'The start date cannot be later than the end date.');
+  }
+  return { from: first, to: second };
+}

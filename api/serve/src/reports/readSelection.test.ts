@@ -1,0 +1,68 @@
+import { date, quantity, text } from '@territori/reports/columns/column';
+import { field } from '@territori/reports/definition';
+import { describe, expect, it } from 'vitest';
+import { BadRequest } from '../http/errors.ts';
+import { readSelection } from './readSelection.ts';
+
+const NAME = text('COMUNE', 'Comune', 'Municipality');
+const AREA = quantity('AREA', 'Superficie', 'Area');
+const DAY = date('DATA', 'Data', 'Date');
+const fields = [NAME, AREA, DAY].map((each) => field(each, 'x'));
+const filter = (name: string, value: string) => readSelection(fields, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
+
+describe('readSelection', () => {
+  it('undoes the doubling of single quotes, so that L’Aquila is found', () => {
+    expect(filter('COMUNE', "L''Aquila")).toEqual({ column: NAME, operator: 'EQ', value: "L'Aquila" });
+    expect(filter('COMUNE', "L'Aquila")).toEqual({ column: NAME, operator: 'EQ', value: "L'Aquila" });
+  });
+
+  it('reads $BLANK$ as no value, for a column of any type', () => {
+    expect(filter('COMUNE', '$BLANK$')).toEqual({ column: NAME, operator: 'EQ', value: null });
+    expect(filter('AREA', '$BLANK$')).toEqual({ column: AREA, operator: 'EQ', value: null });
+  });
+
+  it('reads numbers with point or comma and dates in every form', () => {
+    expect(filter('AREA', '13,1463')?.value).toBe('13.1463');
+    expect(filter('AREA', '13.1463')?.value).toBe('13.1463');
+    expect(filter('DATA', '31/12/2024')?.value).toBe('2024-12-31');
+    expect(filter('DATA', '2024-12-31')?.value).toBe('2024-12-31');
+  });
+
+  it('reads an operator for each filter, EQ where none is given', () => {
+    const { filters } = readSelection(fields, {
+      pFilterFields: ['COMUNE', 'AREA', 'COMUNE'],
+      pFilterValues: ['aquila', '10', 'Roma'],
+      pFilterOperators: ['contains', 'GE'],
+    });
+    expect(filters.map(({ operator }) => operator)).toEqual(['CONTAINS', 'GE', 'EQ']);
+  });
+
+  it('finds a column in any case', () => {
+    expect(filter('comune', 'Roma')?.column).toBe(NAME);
+  });
+
+  it('sorts by several columns in their order, ascending unless the call says otherwise', () => {
+    expect(readSelection(fields, { orderFields: ['AREA', 'COMUNE'], orderDirects: ['desc'] }).sorts).toEqual([
+      { column: AREA, direction: 'DESC' },
+      { column: NAME, direction: 'ASC' },
+    ]);
+  });
+
+  it.each([
+    { pFilterFields: ['NOPE'], pFilterValues: ['x'] },
+    { pFilterFields: ['COMUNE"; drop table unita; --'], pFilterValues: ['x'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: [] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1 or 1=1'] },
+    { pFilterFields: ['DATA'], pFilterValues: ['31/02/2024'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: ['x'], pFilterOperators: ['LIKE'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: ['x'], pFilterOperators: ['GE'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1'], pFilterOperators: ['CONTAINS'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['$BLANK$'], pFilterOperators: ['LE'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1'], pFilterOperators: ['EQ', 'EQ'] },
+    { orderFields: ['NOPE'] },
+    { orderFields: ['COMUNE'], orderDirects: ['SIDEWAYS'] },
+    { orderFields: [], orderDirects: ['ASC'] },
+  ])('refuses %j', (input) => {
+    expect(() => readSelection(fields, input)).toThrow(BadRequest);
+  });
+});

@@ -1,0 +1,111 @@
+import { parseDay } from '@territori/history/dates/day';
+import type { Column, Field } from '@territori/reports/definition';
+import { type Direction, OPERATORS, type Operator, type Selection } from '@territori/reports/Selection';
+import { BLANK } from '@territori/wire';
+import { BadRequest } from '../http/errors.ts';
+
+export interface SelectionInput {
+  readonly orderFields?: readonly string[] | undefined;
+  readonly orderDirects?: readonly string[] | undefined;
+  readonly pFilterFields?: readonly string[] | undefined;
+  readonly pFilterValues?: readonly string[] | undefined;
+  /** EQ where the list is shorter or absent. */
+  readonly pFilterOperators?: readonly string[] | undefined;
+}
+
+/**
+ * Reads the filters and sorts of a request. Throws BadRequest for a column that the report lacks, a list without its counterpart, or an
+ * operator that the column does not take.
+ */
+export function readSelection(fields: readonly Field[], input: SelectionInput): Selection {
+  const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [], pFilterOperators = [] } = input;
+  if (pFilterFields.length !== pFilterValues.length) {
+    throw new BadRequest(
+      `pFilterFields ha ${pFilterFields.length} elementi e pFilterValues ${pFilterValues.length}: devono essere altrettanti.`,
+      `pFilterFields has ${pFilterFields.length} items and pFilterValues ${pFilterValues.length}: they must be as many.`,
+    );
+  }
+  if (pFilterOperators.length > pFilterFields.length) {
+    throw new BadRequest('pFilterOperators ha più elementi di pFilterFields.', 'pFilterOperators has more items than pFilterFields.');
+  }
+  if (orderDirects.length > orderFields.length) {
+    throw new BadRequest('orderDirects ha più elementi di orderFields.', 'orderDirects has more items than orderFields.');
+  }
+  return {
+    filters: pFilterFields.map((name, index) => {
+      const column = findColumn(fields, name);
+      const operator = readOperator(column, pFilterOperators[index]);
+      return { column, operator, value: readValue(column, operator, pFilterValues[index] ?? '') };
+    }),
+    sorts: orderFields.map((name, index) => ({ column: findColumn(fields, name), direction: readDirection(orderDirects[index]) })),
+  };
+}
+
+/** The report's column of that name, in any case. */
+export function findColumn(fields: readonly Field[], name: string): Column {
+  const folded = name.trim().toUpperCase();
+  const found = fields.find(({ column }) => column.name === folded);
+  if (found) return found.column;
+  throw new BadRequest(`Il report non ha la colonna '${name}'.`, `The report has no column '${name}'.`);
+}
+
+function readDirection(text: string | undefined): Direction {
+  const folded = (text ?? 'ASC').trim().toUpperCase();
+  if (folded === 'ASC' || folded === 'DESC') return folded;
+  throw new BadRequest(
+    `orderDirects: '${text}' non è un verso; usare ASC o DESC.`,
+    `orderDirects: '${text}' is not a direction; use ASC or DESC.`,
+  );
+}
+
+function readOperator(column: Column, text: string | undefined): Operator {
+  const folded = (text ?? 'EQ').trim().toUpperCase();
+  const operator = OPERATORS.find((known) => known === folded);
+  if (!operator) {
+    throw new BadRequest(
+      `pFilterOperators: '${text}' non è un operatore; usare ${OPERATORS.join(', ')}.`,
+      `pFilterOperators: '${text}' is not an operator; use ${OPERATORS.join(', ')}.`,
+    );
+  }
+  const ofText = column.type === 'VARCHAR';
+  if (operator === 'CONTAINS' && !ofText) {
+    throw new BadRequest(`${column.name}: CONTAINS vale solo per i testi.`, `${column.name}: CONTAINS is for texts only.`);
+  }
+  if ((operator === 'GE' || operator === 'LE') && ofText) {
+    throw new BadRequest(
+      `${column.name}: ${operator} vale solo per numeri e date.`,
+      `${column.name}: ${operator} is for numbers and dates only.`,
+    );
+  }
+  return operator;
+}
+
+function readValue(column: Column, operator: Operator, raw: string): string | null {
+  if (raw === BLANK) {
+    if (operator === 'EQ' || operator === 'IN') return null;
+    throw new BadRequest(
+      `${column.name}: ${operator} richiede un valore; ${BLANK} vale solo con EQ e IN.`,
+      `${column.name}: ${operator} needs a value; ${BLANK} is for EQ and IN only.`,
+    );
+  }
+  // clients of the live system double single quotes: "L''Aquila" is L'Aquila
+  const value = raw.replaceAll("''", "'");
+  if (column.type === 'NUMBER') return readNumber(column, value);
+  if (column.type === 'DATE') return readFilterDay(column, value);
+  return value;
+}
+
+function readNumber(column: Column, value: string): string {
+  const plain = value.trim().replace(',', '.');
+  if (/^-?\d{1,15}(\.\d{1,10})?$/.test(plain)) return plain;
+  throw new BadRequest(`${column.name}: '${value}' non è un numero.`, `${column.name}: '${value}' is not a number.`);
+}
+
+function readFilterDay(column: Column, value: string): string {
+  const day = parseDay(value.trim());
+  if (day) return day;
+  throw new BadRequest(
+    `${column.name}: '${value}' non è una data; usare GG/MM/AAAA.`,
+    `${column.name}: '${value}' is not a date; use DD/MM/YYYY.`,
+  );
+}

@@ -1,0 +1,111 @@
+import type { Day } from '@territori/history/dates/day';
+import { CATALOGUE } from '@territori/reports/catalogue';
+import type { ReportDates, ReportDefinition } from '@territori/reports/definition';
+import type { Holdings } from '@territori/reports/Holdings';
+import { snapshotQuery } from '@territori/reports/snapshot';
+import { ReportStatement } from '@territori/reports/statement';
+import type { Database, Edition } from '@territori/store/database';
+import { EditionMemo } from '@territori/store/database/EditionMemo';
+import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/wire';
+import type { Language } from '@territori/wire/language';
+import type { Content } from '../content/schema.ts';
+import { BadRequest, NotFound } from '../http/errors.ts';
+import { notEnabledBecause } from './availability.ts';
+import { describeColumns, joinHeader } from './columnTexts.ts';
+import { descriptionOf, listItem } from './listItem.ts';
+import { isValidAt, periodOf, resolveDates } from './period.ts';
+import { readHoldings } from './readHoldings.ts';
+import { emptyColumnNote } from './valuedDays.ts';
+
+/** A report at its dates, ready to be read from one edition. */
+export interface OpenReport {
+  readonly report: ReportDefinition;
+  readonly dates: ReportDates;
+  readonly statement: ReportStatement;
+  /** What the edition holds, by which notes say where a column has values. */
+  readonly holdings: Holdings;
+}
+
+/** The reports over the editions of a database and the texts of the editors. */
+export class Reports {
+  readonly #database: Database;
+  readonly #content: Content;
+  readonly #holdings: EditionMemo<Holdings>;
+  readonly #today: () => Day;
+  /** The reports by id. */
+  readonly catalogue: ReadonlyMap<number, ReportDefinition>;
+
+  constructor(database: Database, content: Content, today: () => Day, catalogue = CATALOGUE) {
+    this.catalogue = catalogue;
+    this.#database = database;
+    this.#content = content;
+    this.#holdings = new EditionMemo((edition) => readHoldings(database, edition.id));
+    this.#today = today;
+  }
+
+  /** Throws NotFound for an id that is not in the catalogue. */
+  find(id: number): ReportDefinition {
+    const report = this.catalogue.get(id);
+    if (report) return report;
+    throw new NotFound(`Non esiste un report con id ${id}.`, `There is no report with id ${id}.`);
+  }
+
+  holdings(edition: Edition): Promise<Holdings> {
+    return this.#holdings.of(edition);
+  }
+
+  /** The catalogue as list items, those that `keep` wants; `day` is the one chosen, by default the one that each report opens at. */
+  async list(
+    edition: Edition,
+    language: Language,
+    keep: (report: ReportDefinition) => boolean = () => true,
+    day?: Day,
+  ): Promise<ReportListItem[]> {
+    const holdings = await this.holdings(edition);
+    const today = this.#today();
+    return [...this.catalogue.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today, day));
+  }
+
+  /** The reports that can be consulted at one day, or over a period; enabled or not. */
+  async validAt(edition: Edition, from: Day, to?: Day): Promise<ReportDefinition[]> {
+    const holdings = await this.holdings(edition);
+    return [...this.catalogue.values()].filter((report) => isValidAt(report, periodOf(report, holdings), from, to, this.#today()));
+  }
+
+  /** Opens a report at dates; throws NotFound for an unknown id, BadRequest when it is not enabled or not available then. */
+  async open(edition: Edition, id: number, from: Day, to?: Day): Promise<OpenReport> {
+    const report = this.find(id);
+    const holdings = await this.holdings(edition);
+    const reason = notEnabledBecause(report, holdings);
+    if (reason) throw new BadRequest(`Il report ${id} non è abilitato. ${reason.it}`, `Report ${id} is not enabled. ${reason.en}`);
+    return this.#openAt(edition, report, resolveDates(report, periodOf(report, holdings), from, to, this.#today()));
+  }
+
+  /** As `open`, but undefined instead of an error when the report is not enabled or not available at the dates. */
+  async openIfAvailable(edition: Edition, report: ReportDefinition, from: Day, to?: Day): Promise<OpenReport | undefined> {
+    const holdings = await this.holdings(edition);
+    const period = periodOf(report, holdings);
+    if (notEnabledBecause(report, holdings) || !isValidAt(report, period, from, to, this.#today())) return undefined;
+    return this.#openAt(edition, report, resolveDates(report, period, from, to, this.#today()));
+  }
+
+  description(report: ReportDefinition, language: Language): string {
+    return descriptionOf(report, this.#content, language);
+  }
+
+  header(open: OpenReport, language: Language): ReportHeader {
+    return joinHeader(this.columns(open, language));
+  }
+
+  columns(open: OpenReport, language: Language): ReportColumn[] {
+    return describeColumns(open.statement.columns, language, (column) => emptyColumnNote(open.report, column, open.dates, open.holdings));
+  }
+
+  async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
+    const holdings = await this.holdings(edition);
+    const snapshots = holdings.snapshots.get(report.id) ?? [];
+    const computed = report.query ?? (snapshots.length === 0 ? report.partial : undefined);
+    const query = computed ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
+    return { report, dates, statement: new ReportStatement(report, query, dates), holdings };
+  }
+}

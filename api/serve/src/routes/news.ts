@@ -1,0 +1,103 @@
+import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Database } from '@territori/store/database';
+import { type Promemoria, PromemoriaPage } from '@territori/wire';
+import type { Language } from '@territori/wire/language';
+import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum, PageSize, WHOLE_LIMIT } from '@territori/wire/parameters';
+import { Type } from 'typebox';
+import { contentDisposition } from '../exports/fileName.ts';
+import { xlsxStream } from '../exports/xlsx.ts';
+import { optionalDay } from '../http/dayParameter.ts';
+import { currentEdition } from '../services/currentEdition.ts';
+import { errors, languageOfCall, type Routes } from './route.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FILE_NAME = 'aggiornamenti.xlsx';
+const LABELS = { it: ['Evento', 'Descrizione', 'Note', 'Data Pubblicazione'], en: ['Event', 'Description', 'Notes', 'Publication date'] };
+
+const IN_FORCE = `
+  select livello, count(*)::int as numero from versione
+  where livello in ('comune', 'uts', 'regione') and validita @> $1::date group by livello`;
+
+async function unitsInForce(database: Database, edition: number, day: Day) {
+  const rows = await database.read<{ livello: string; numero: number }>(IN_FORCE, [day], { edition });
+  const of = (level: string) => rows.find(({ livello }) => livello === level)?.numero ?? 0;
+  const [countValidateComuni, countValidateUts, countValidateRegioni] = [of('comune'), of('uts'), of('regione')];
+  return {
+    countValidate: countValidateComuni + countValidateUts + countValidateRegioni,
+    countValidateComuni,
+    countValidateUts,
+    countValidateRegioni,
+  };
+}
+
+/** News for the home page and the page of updates. */
+export const newsRoutes: Routes = (services) => async (app) => {
+  app.get(
+    '/api/Promemoria',
+    {
+      config: { cache: 'day' },
+      schema: {
+        tags: ['Aggiornamenti'],
+        summary: 'News valid on a day, newest start of validity first',
+        querystring: Type.Object({
+          PageNum: Type.Optional(PageNum),
+          PageSize: Type.Optional(PageSize(WHOLE_LIMIT, WHOLE_LIMIT)),
+          flagDiffusione: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: 1, description: '1: news for the public, the only ones there are' }),
+          ),
+          flagGestionale: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: 1, description: '1: news for operators; there are none here' }),
+          ),
+          dateTime: Type.Optional(DayParameter('Day on which the news are valid, by default today')),
+          plang: LanguageParameter,
+          edizione: EditionParameter,
+        }),
+        response: { 200: PromemoriaPage, ...errors },
+      },
+    },
+    async (request) => {
+      const { PageNum: pageNumber = 1, PageSize: pageSize = WHOLE_LIMIT, dateTime, flagDiffusione = 1, plang } = request.query;
+      const edition = await currentEdition(services);
+      const day = optionalDay('dateTime', dateTime?.slice(0, 10)) ?? services.today();
+      const news = flagDiffusione === 1 ? await services.news.at(edition, day, languageOfCall(request, plang)) : [];
+      const start = (pageNumber - 1) * pageSize;
+      return {
+        body: news.slice(start, start + pageSize),
+        info: { pageNumber, pageSize, totalPages: Math.ceil(news.length / pageSize), totalItems: news.length },
+        additionalInfo: await unitsInForce(services.database, edition.id, day),
+      };
+    },
+  );
+
+  app.get(
+    '/api/Promemoria/Download',
+    {
+      config: { cache: 'day' },
+      schema: {
+        tags: ['Aggiornamenti'],
+        summary: 'All news valid today as XLSX',
+        querystring: Type.Object({ plang: LanguageParameter }),
+        response: { 200: Type.String({ format: 'binary' }), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOfCall(request, request.query.plang);
+      const news = await services.news.at(await currentEdition(services), services.today(), language);
+      return reply.type(XLSX).header('content-disposition', contentDisposition(FILE_NAME)).send(newsFile(news, language));
+    },
+  );
+};
+
+const TITLES = { it: 'Aggiornamenti', en: 'Updates' };
+
+const newsFile = (news: readonly Promemoria[], language: Language) =>
+  xlsxStream(
+    [
+      {
+        name: 'Dati',
+        columns: LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })),
+        blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
+      },
+    ],
+    { title: TITLES[language], language },
+  );

@@ -1,0 +1,34 @@
+import { ConteggioVariazioni } from '@territori/wire/v1/conteggioVariazioni';
+import { CHOICE_OF_CHANGES, chosenChanges, daysOfChoice, UNSPECIFIED } from './changes.ts';
+import { listCall } from './listCall.ts';
+
+export const changeCounts = listCall({
+  path: '/variazioni/conteggi',
+  name: 'conteggi_variazioni',
+  tag: 'Variazioni',
+  summary: 'How many changes of each kind a period has',
+  description:
+    'The changes that `GET /api/v1/variazioni` gives for the same parameters, counted by kind, most frequent first. `righe` are its rows; `variazioni` counts a change with several other units once.',
+  query: CHOICE_OF_CHANGES,
+  row: ConteggioVariazioni,
+  examples: [
+    {
+      title: 'Changes of the municipalities of a province over ten years',
+      url: '/variazioni/conteggi?dal=2010-01-01&al=2020-12-31&provincia=TN&livello=comune',
+    },
+  ],
+  days: daysOfChoice,
+  async find(choice, context) {
+    const rows = new Map<string, { readonly changes: Set<string>; rows: number }>();
+    for (const { tipo, id, data } of await chosenChanges(choice, context)) {
+      const kind = tipo ?? UNSPECIFIED;
+      const known = rows.get(kind) ?? { changes: new Set(), rows: 0 };
+      known.changes.add(`${id} ${data}`);
+      known.rows += 1;
+      rows.set(kind, known);
+    }
+    return [...rows]
+      .map(([tipo, counted]) => ({ tipo, variazioni: counted.changes.size, righe: counted.rows }))
+      .sort((a, b) => b.variazioni - a.variazioni || a.tipo.localeCompare(b.tipo));
+  },
+});

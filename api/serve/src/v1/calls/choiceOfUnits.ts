@@ -1,0 +1,82 @@
+import type { EditionModel } from '@territori/edition/EditionModel';
+import { TextParameter } from '@territori/wire/v1/parameters';
+import type { Unita } from '@territori/wire/v1/unita';
+import type { Static, TObject } from 'typebox';
+import { Problem } from '../errors/Problem.ts';
+import { upperUnits } from './upperUnit.ts';
+
+/** The parameters that choose units by what they are and where they belong. */
+export const CHOICE_OF_UNITS = {
+  codice: TextParameter('Istat code, or several separated by commas; for a uts also the statistical code', '022205'),
+  codice_catastale: TextParameter('Cadastral code, or several separated by commas', 'L378'),
+  sigla: TextParameter('Plate letters of the province, or several separated by commas', 'TN'),
+  nuts: TextParameter('NUTS 2024 code of any level, or several separated by commas', 'ITH20'),
+  provincia: TextParameter('Province: its code, statistical code, plate or name', 'TN'),
+  regione: TextParameter('Region: its code, NUTS code or name', '04'),
+};
+export type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
+
+/** The form of each kind of code, and what an error says of a value that does not have it. */
+const CODES = {
+  codice: {
+    // one digit for a division, two for a region, three for a province, six for a municipality
+    form: /^(\d|\d{2}|\d{3}|\d{6})$/,
+    it: 'non è un codice Istat. Il codice di un comune ha sei cifre, di una provincia tre, di una regione due, di una ripartizione una, con gli zeri iniziali.',
+    en: 'is not an Istat code. The code of a municipality has six digits, of a province three, of a region two, of a division one, with its leading zeros.',
+  },
+  codice_catastale: {
+    form: /^[A-Z]\d{3}$/,
+    it: 'non è un codice catastale, che ha una lettera e tre cifre: L378.',
+    en: 'is not a cadastral code, which has a letter and three digits: L378.',
+  },
+  sigla: {
+    form: /^[A-Z]{2}$/,
+    it: 'non è una sigla, che ha due lettere: TN. Una provincia si cerca per nome con il parametro provincia.',
+    en: 'is not a plate, which has two letters: TN. The parameter provincia finds a province by its name.',
+  },
+  nuts: {
+    form: /^IT[A-Z](\d[\dA-Z]?)?$/,
+    it: 'non è un codice NUTS italiano, come ITH, ITH2 o ITH20.',
+    en: 'is not an Italian NUTS code, such as ITH, ITH2 or ITH20.',
+  },
+} as const;
+
+/** The codes of a parameter that takes several, separated by commas. Throws Problem for a value without the form of such a code. */
+export function codesOf(parameter: keyof typeof CODES, list: string): ReadonlySet<string> {
+  const { form, it, en } = CODES[parameter];
+  const values = list.split(',').map((value) => value.trim());
+  const wrong = values.find((value) => !form.test(value.toUpperCase()));
+  if (wrong !== undefined)
+    throw new Problem('parametro_non_valido', { it: `${parameter}: '${wrong}' ${it}`, en: `${parameter}: '${wrong}' ${en}` }, parameter);
+  return new Set(values.map((value) => value.toUpperCase()));
+}
+
+/** The test of a unit that the parameters make together; undefined when the call gives none of them. */
+export function testOfUnits(choice: ChoiceOfUnits, model: EditionModel): ((unit: Unita) => boolean) | undefined {
+  const tests: ((unit: Unita) => boolean)[] = [];
+  if (choice.codice !== undefined) {
+    const codes = codesOf('codice', choice.codice);
+    tests.push(({ codice, codice_uts }) => codes.has(codice ?? '') || codes.has(codice_uts ?? ''));
+  }
+  if (choice.codice_catastale !== undefined) {
+    const codes = codesOf('codice_catastale', choice.codice_catastale);
+    tests.push(({ codice_catastale }) => codes.has(codice_catastale ?? ''));
+  }
+  if (choice.sigla !== undefined) {
+    const plates = codesOf('sigla', choice.sigla);
+    tests.push(({ sigla, provincia }) => plates.has(sigla ?? provincia?.sigla ?? ''));
+  }
+  if (choice.nuts !== undefined) {
+    const codes = codesOf('nuts', choice.nuts);
+    tests.push(({ nuts1, nuts2, nuts3 }) => [nuts1, nuts2, nuts3].some((code) => codes.has(code ?? '')));
+  }
+  if (choice.provincia !== undefined) {
+    const provinces = upperUnits(model, 'uts', 'provincia', choice.provincia);
+    tests.push(({ livello, id, provincia }) => provinces.has(livello === 'uts' ? id : (provincia?.id ?? 0)));
+  }
+  if (choice.regione !== undefined) {
+    const regions = upperUnits(model, 'regione', 'regione', choice.regione);
+    tests.push(({ livello, id, regione }) => regions.has(livello === 'regione' ? id : (regione?.id ?? 0)));
+  }
+  return tests.length === 0 ? undefined : (unit) => tests.every((test) => test(unit));
+}

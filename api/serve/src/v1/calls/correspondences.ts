@@ -1,0 +1,79 @@
+import type { Correspondence } from '@territori/edition/correspondence/Correspondence';
+import type { CorrespondenceTable } from '@territori/edition/correspondence/CorrespondenceTable';
+import type { EditionModel } from '@territori/edition/EditionModel';
+import { correspondenceRow, type FoundPair } from '@territori/edition/rows/correspondenceRow';
+import type { Day } from '@territori/history/dates/day';
+import { Corrispondenza } from '@territori/wire/v1/corrispondenza';
+import { DayParameter, RequiredDay } from '@territori/wire/v1/parameters';
+import { LEVELS, LevelAsked } from '@territori/wire/v1/values';
+import { Type } from 'typebox';
+import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
+import { withinHistory } from './days.ts';
+import { listCall } from './listCall.ts';
+
+/** The two days of a comparison. */
+export const TWO_DAYS = {
+  da: RequiredDay('The day from which to compare; it may be after `a`', '1991-10-20'),
+  a: DayParameter('The day to which to compare; default today in Europe/Rome', '2025-01-01'),
+};
+
+const { codice, provincia, regione } = CHOICE_OF_UNITS;
+
+/** The rows of a table by code, so that the pages of one are not sorted again. */
+const sorted = new WeakMap<CorrespondenceTable, readonly Correspondence[]>();
+
+/** The rows by the code of the unit on `da`, else of the one on `a`, then by the code on `a`. */
+function byCode(table: CorrespondenceTable, model: EditionModel, [da, a]: readonly [Day, Day]): readonly Correspondence[] {
+  const known = sorted.get(table);
+  if (known) return known;
+  const codeOn = (id: number | null, day: Day) => (id === null ? null : (model.at(id, day)?.row.codice ?? null));
+  const keyed = table.rows.map((pair) => {
+    const [from, to] = [codeOn(pair.from, da), codeOn(pair.to, a)];
+    return { pair, key: `${from ?? to ?? ''} ${to ?? ''}` };
+  });
+  const rows = keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)).map(({ pair }) => pair);
+  sorted.set(table, rows);
+  return rows;
+}
+
+export const correspondences = listCall({
+  path: '/corrispondenze',
+  name: 'corrispondenze',
+  tag: 'Corrispondenze',
+  summary: 'Every unit of one day beside what it is on another',
+  description:
+    'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
+    'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
+    'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none. ' +
+    'The rows are sorted by `codice_da`, those that come from nowhere by `codice_a`. `codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
+  query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked), codice, provincia, regione },
+  row: Corrispondenza,
+  examples: [
+    {
+      title: 'The municipalities of 1991 and those of 2025',
+      url: '/corrispondenze?da=1991-10-20&a=2025-01-01&livello=comune&per_pagina=2',
+    },
+    {
+      title: 'The municipalities of the province of Trento of 2009, and what each is in 2025',
+      url: '/corrispondenze?da=2009-01-01&a=2025-01-01&livello=comune&provincia=TN&per_pagina=2',
+    },
+    { title: 'Backward', url: '/corrispondenze?da=2025-01-01&a=2010-01-01&livello=comune&per_pagina=2' },
+  ],
+  days: ({ da, a }) => ({ da, a }),
+  async find({ da, a, livello, ...choice }, { model, today }) {
+    const days = [withinHistory('da', da), withinHistory('a', a ?? today)] as const;
+    const chosen = testOfUnits(choice, model);
+    const fits = (id: number | null, day: string) => {
+      const state = id === null ? undefined : model.at(id, day);
+      return state !== undefined && chosen?.(state.row) === true;
+    };
+    const all = await model.correspondences();
+    return (livello === undefined ? LEVELS : [livello]).flatMap((level): FoundPair[] => {
+      const table = all.between(level, ...days);
+      const rows = byCode(table, model, days);
+      const wanted = chosen ? rows.filter(({ from, to }) => fits(from, days[0]) || fits(to, days[1])) : rows;
+      return wanted.map((pair) => ({ table, pair }));
+    });
+  },
+  show: (found: FoundPair, context, { da, a }): Corrispondenza => correspondenceRow(found, [da, a ?? context.today], context),
+});

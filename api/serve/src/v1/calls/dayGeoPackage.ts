@@ -1,0 +1,71 @@
+import type { MapLevel } from '@territori/edition/map/MapSet';
+import { italianDay } from '@territori/history/dates/day';
+import type { Localized } from '@territori/wire/language';
+import type { AboutDayBoundaries } from '@territori/wire/v1/confini';
+import type { OgcProperties } from '@territori/wire/v1/ogc';
+import { type ColumnType, geoPackage } from '../formats/geoPackage.ts';
+import { featureOf } from '../ogc/featureOf.ts';
+import type { DrawnUnit, LayerOfDay } from '../ogc/LayerOfDay.ts';
+import type { CallContext } from './Call.ts';
+
+/** The properties of a unit as columns, in the order of the GeoJSON. */
+const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
+  livello: 'TEXT',
+  codice: 'TEXT',
+  denominazione: 'TEXT',
+  denominazione_altra: 'TEXT',
+  codice_catastale: 'TEXT',
+  provincia_codice: 'TEXT',
+  provincia: 'TEXT',
+  sigla: 'TEXT',
+  regione_codice: 'TEXT',
+  regione: 'TEXT',
+  data: 'DATE',
+  valido_dal: 'DATE',
+  valido_al: 'DATE',
+  confine_insieme: 'TEXT',
+  confine_data: 'DATE',
+  confine_ricostruito: 'BOOLEAN',
+  confine_certezza: 'TEXT',
+  disegnata_con: 'TEXT',
+  certezza: 'TEXT',
+};
+
+const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
+  comune: { it: 'Comuni', en: 'Municipalities' },
+  uts: { it: 'Province', en: 'Provinces' },
+  regione: { it: 'Regioni', en: 'Regions' },
+  compartimento: { it: 'Compartimenti', en: 'Compartments' },
+};
+
+/**
+ * The units of a day as a GeoPackage whose layer is named after level and day, as `comune_1936_04_21`. A row has the permanent number of
+ * its unit as `fid`; compartments have none and are counted. All that the GeoJSON says beside its features is in the metadata.
+ */
+export function dayGeoPackage(
+  { day, set, shapeOf }: LayerOfDay,
+  units: readonly DrawnUnit[],
+  about: AboutDayBoundaries,
+  { edition, language }: Pick<CallContext, 'edition' | 'language'>,
+): Promise<Uint8Array> {
+  const { livello, confini, fonte, licenza, edizione } = about;
+  const named = UNITS[set?.level === 'compartimento' ? 'compartimento' : livello][language];
+  const texts: Localized = {
+    it: `${confini} Fonte: ${fonte}. Licenza: ${licenza}. Edizione: ${edizione}.`,
+    en: `${confini} Source: ${fonte}. Licence: ${licenza}. Edition: ${edizione}.`,
+  };
+  return geoPackage({
+    name: `${livello}_${day.replaceAll('-', '_')}`,
+    title: `${named} ${language === 'it' ? 'al' : 'on'} ${italianDay(day)}`,
+    description: texts[language],
+    metadata: about,
+    // the same for everybody: when an edition was loaded differs from portal to portal
+    lastChange: `${edition.date}T00:00:00.000Z`,
+    columns: COLUMNS,
+    items: units,
+    featureOf: (unit) => {
+      const { id, geometry, properties } = featureOf(unit, day, set, () => shapeOf(unit));
+      return { fid: typeof id === 'number' ? id : null, geometry, properties };
+    },
+  });
+}

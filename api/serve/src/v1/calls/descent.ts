@@ -1,0 +1,123 @@
+import type { State } from '@territori/edition/EditionModel';
+import { changeRow } from '@territori/edition/rows/changeRow';
+import { type FoundPair, weightFields } from '@territori/edition/rows/correspondenceRow';
+import { type Day, FIRST_DAY, latest } from '@territori/history/dates/day';
+import { isoDay, parseDay } from '@territori/traduzione/storia';
+import { Discendenza } from '@territori/wire/v1/corrispondenza';
+import { DayParameter, UnitId } from '@territori/wire/v1/parameters';
+import type { Certezza } from '@territori/wire/v1/values';
+import { Problem } from '../errors/Problem.ts';
+import type { CallContext } from './Call.ts';
+import { withinHistory } from './days.ts';
+import { listCall } from './listCall.ts';
+import { notInForce } from './notInForce.ts';
+import { unknownUnit } from './unknownUnit.ts';
+
+const WEAKEST: readonly Certezza[] = ['dedotto', 'derivato', 'dichiarato'];
+
+const dayBefore = (day: Day): Day => isoDay((parseDay(day) ?? 0) - 1);
+
+/** The states of a unit, at least one. Throws Problem for an unknown id. */
+function statesOf(id: number, { model }: CallContext): readonly [State, ...State[]] {
+  const [first, ...others] = model.ofUnit(id);
+  if (!first) throw unknownUnit(id);
+  return [first, ...others];
+}
+
+/** The rows of one unit between two days. */
+async function pairsOf(id: number, from: Day, to: Day, context: CallContext): Promise<FoundPair[]> {
+  const [{ row }] = statesOf(id, context);
+  const table = (await context.model.correspondences()).around(id, row.livello, from, to);
+  return table.rows.filter((pair) => pair.from === id).map((pair) => ({ table, pair }));
+}
+
+function descentRow({ table, pair }: FoundPair, day: Day, context: CallContext): Discendenza {
+  const unit = pair.to === null ? undefined : context.model.at(pair.to, day)?.row;
+  const { peso_popolazione, peso_superficie, anno_popolazione, anno_superficie } = weightFields(table, pair);
+  const certainties = table.stepsOf(pair).map(({ certainty }) => certainty);
+  const itself = pair.livello === 'comune' || pair.from === pair.to ? 'dichiarato' : 'derivato';
+  return {
+    id: pair.to,
+    livello: pair.livello,
+    codice: unit?.codice ?? null,
+    denominazione: unit?.denominazione ?? null,
+    relazione: pair.relation,
+    peso_popolazione,
+    peso_superficie,
+    certezza: pair.to === null ? null : (WEAKEST.find((one) => certainties.includes(one)) ?? itself),
+    motivo: pair.reason,
+    anno_popolazione,
+    anno_superficie,
+    passi: table.eventsOf(pair).map((change) => changeRow(change, context)),
+  };
+}
+
+export const destinies = listCall({
+  path: '/unita/:id/destini',
+  name: 'destini',
+  tag: 'Unità',
+  summary: 'Which units a unit is on a later day',
+  description:
+    'Follows the territory of the unit from its first day, or from `da`, to a later day: itself, the units that took it over and those that were founded with a part of it, each with the relation, the events with their acts, and weights where known. ' +
+    'A part that leads nowhere has no id and the reason.',
+  parts: UnitId,
+  query: {
+    data: DayParameter('The day on which to look for the units; default today in Europe/Rome', '2025-01-01'),
+    da: DayParameter('The day from which to follow the unit; default its first day', '2013-12-31'),
+  },
+  row: Discendenza,
+  examples: [{ title: 'What Crespellano is today', url: '/unita/10370230/destini?data=2025-01-01' }],
+  days: ({ data }) => ({ data }),
+  find({ id, ...query }, context) {
+    const [first] = statesOf(id, context);
+    const from = query.da === undefined ? first.from : withinHistory('da', query.da);
+    const to = query.data === undefined ? context.today : withinHistory('data', query.data);
+    if (!context.model.at(id, from)) throw notInForce(statesOf(id, context), 'da', from);
+    if (to >= from) return pairsOf(id, from, to, context);
+    throw new Problem(
+      'parametri_incompatibili',
+      {
+        it: `data: ${to} precede il ${from}, giorno da cui l’unità è seguita. Per i giorni precedenti c’è /unita/${id}/origini.`,
+        en: `data: ${to} is before ${from}, the day from which the unit is followed. For earlier days there is /unita/${id}/origini.`,
+      },
+      'data',
+    );
+  },
+  show: (found: FoundPair, context, { data }): Discendenza => descentRow(found, data ?? context.today, context),
+});
+
+/** The day before the unit began; its first day where the history begins with it. */
+function dayOfOrigins(first: Day): Day {
+  return first === FIRST_DAY ? first : dayBefore(first);
+}
+
+export const origins = listCall({
+  path: '/unita/:id/origini',
+  name: 'origini',
+  tag: 'Unità',
+  summary: 'Which units a unit was on an earlier day',
+  description:
+    'Follows the territory of the unit from its last day, or from today, back to an earlier day; without `data` to the day before it began. Weights are the shares of the parts in the unit.',
+  parts: UnitId,
+  query: { data: DayParameter('The day on which to look for the units; default the day before the unit began', '2010-01-01') },
+  row: Discendenza,
+  examples: [{ title: 'Of which municipalities Valsamoggia is made', url: '/unita/10370610/origini' }],
+  days: ({ data }): Record<string, string | undefined> => ({ data }),
+  find({ id, data }, context) {
+    const states = statesOf(id, context);
+    const end = states.at(-1)?.to ?? null;
+    const from = end === null ? latest(context.today, states[0].from) : dayBefore(end);
+    const to = data === undefined ? dayOfOrigins(states[0].from) : withinHistory('data', data);
+    if (to <= from) return pairsOf(id, from, to, context);
+    throw new Problem(
+      'parametri_incompatibili',
+      {
+        it: `data: ${to} segue il ${from}, ultimo giorno dell’unità. Per i giorni successivi c’è /unita/${id}/destini.`,
+        en: `data: ${to} is after ${from}, the last day of the unit. For later days there is /unita/${id}/destini.`,
+      },
+      'data',
+    );
+  },
+  show: (found: FoundPair, context, { id, data }): Discendenza =>
+    descentRow(found, data ?? dayOfOrigins(statesOf(id, context)[0].from), context),
+});

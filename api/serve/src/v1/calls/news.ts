@@ -1,0 +1,118 @@
+import type { Archive } from '@territori/edition/archive/Archive';
+import { compareEditions, type Difference } from '@territori/edition/archive/compareEditions';
+import { changeRows, VARIAZIONI } from '@territori/edition/archive/tables';
+import type { EditionModel } from '@territori/edition/EditionModel';
+import { type Day, italianDay } from '@territori/history/dates/day';
+import { DayParameter } from '@territori/wire/v1/parameters';
+import { Type } from 'typebox';
+import { Problem } from '../errors/Problem.ts';
+import { Novita } from '../schemas/novita.ts';
+import { EDITION } from './Call.ts';
+import { currentIndex } from './currentIndex.ts';
+import { withinHistory } from './days.ts';
+import { listCall } from './listCall.ts';
+import { refuseOtherEdition } from './openCall.ts';
+
+/** Comparisons with the edition in service, by archive and editions: an edition never changes. */
+const compared = new WeakMap<object, Map<string, Promise<readonly Difference[]>>>();
+
+export const news = listCall({
+  path: '/novita',
+  name: 'novita',
+  tag: 'Archivio',
+  summary: 'What the edition in service says otherwise than an earlier one',
+  description:
+    'Fact by fact, by table and key of the archive: added, corrected with the row before and after, withdrawn. A copy of the earlier edition that applies all of them and sorts by key has the bytes of the JSONL files of the edition in service. ' +
+    'The last five editions can be named; an older one is 410. Without a name, `dal` takes the edition that was in service on a day, or the oldest that is kept, and adds the changes that took place from that day on.',
+  query: {
+    da_edizione: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'Name of the edition of which the caller has a copy, from `edizioni` of `GET /api/v1/archivio`',
+      }),
+    ),
+    dal: DayParameter('In place of `da_edizione`: what was published, and what changed, from this day on', '2024-01-01'),
+  },
+  row: Novita,
+  examples: [
+    { title: 'Nothing is new since the edition in service', url: `/novita?da_edizione=${EDITION}` },
+    { title: 'What was published or changed from a day on', url: '/novita?dal=2024-01-01' },
+  ],
+  // which editions stand is not a fact of the edition in service
+  dependsOn: async ({ dal }, { archive }) =>
+    dal === undefined ? undefined : JSON.stringify(((await archive?.editions()) ?? []).map(({ index, since }) => [index.edizione, since])),
+  async notice({ dal }, { archive, language }) {
+    if (dal === undefined || !archive) return undefined;
+    const { since, name } = await editionOn(archive, dal);
+    if (since <= dal) return undefined;
+    return {
+      it: `Nessuna edizione conservata era in servizio il ${italianDay(dal)}: la più vecchia, ${name}, è in servizio dal ${italianDay(since)}. La risposta ha le differenze da questa edizione e tutte le variazioni avvenute dal ${italianDay(dal)}.`,
+      en: `No kept edition was in service on ${dal}: the oldest one, ${name}, came into service on ${since}. The answer has the differences from that edition and all changes that took place from ${dal} on.`,
+    }[language];
+  },
+  async find({ da_edizione, dal }, context) {
+    const { archive, edition, editionName, model } = context;
+    if (da_edizione !== undefined && dal !== undefined) {
+      throw new Problem(
+        'parametri_incompatibili',
+        { it: 'dal prende il posto di da_edizione: usarne uno solo.', en: 'dal takes the place of da_edizione: use only one of them.' },
+        'dal',
+      );
+    }
+    if (da_edizione === undefined && dal === undefined) {
+      throw new Problem(
+        'parametro_mancante',
+        {
+          it: 'Manca da_edizione, il nome di un’edizione, oppure dal, un giorno.',
+          en: 'Give da_edizione, the name of an edition, or dal, a day.',
+        },
+        'da_edizione',
+      );
+    }
+    const since = dal === undefined ? undefined : withinHistory('dal', dal);
+    await currentIndex(archive, edition);
+    if (!archive) return [];
+    if (da_edizione !== undefined && !(await archive.edition(da_edizione))) {
+      const kept = (await archive.editions()).map(({ index }) => index.edizione);
+      refuseOtherEdition(da_edizione, edition, 'da_edizione', kept);
+    }
+    const earlier = da_edizione ?? (await editionOn(archive, since as Day)).name;
+    const differences = await comparedWith(archive, earlier, editionName);
+    return since === undefined ? differences : [...differences, ...(await happened(since, differences, model))];
+  },
+});
+
+function comparedWith(archive: Archive, earlier: string, editionName: string): Promise<readonly Difference[]> {
+  const known = compared.get(archive) ?? new Map<string, Promise<readonly Difference[]>>();
+  compared.set(archive, known);
+  const question = `${earlier} ${editionName}`;
+  const differences = known.get(question) ?? compareEditions(archive, earlier, editionName);
+  known.set(question, differences);
+  differences.catch(() => known.delete(question));
+  return differences;
+}
+
+/** The kept edition that was in service on a day, with its first day of service; the oldest one where none was. */
+async function editionOn(archive: Archive, day: Day): Promise<{ readonly name: string; readonly since: Day }> {
+  const kept = (await archive.editions()).map(({ index, since }) => ({
+    name: index.edizione,
+    since: since.toISOString().slice(0, 10) as Day,
+  }));
+  // the newest is the first
+  return kept.find(({ since }) => since <= day) ?? (kept.at(-1) as (typeof kept)[number]);
+}
+
+/** The changes from a day on that the differences do not have. */
+async function happened(day: Day, differences: readonly Difference[], model: EditionModel): Promise<Difference[]> {
+  const table = VARIAZIONI;
+  const known = new Set(
+    differences.flatMap(({ tabella, chiave }) => (tabella === table.name ? [JSON.stringify(Object.values(chiave))] : [])),
+  );
+  const rows: Difference[] = [];
+  for (const row of await changeRows(model, day)) {
+    const chiave = Object.fromEntries(table.key.map((name) => [name, row[name] ?? null]));
+    if (!known.has(JSON.stringify(Object.values(chiave))))
+      rows.push({ tabella: table.name, esito: 'avvenuto', chiave, prima: null, dopo: row });
+  }
+  return rows;
+}

@@ -1,0 +1,89 @@
+import { readDecisions } from '@territori/traduzione';
+import { COMMON } from '@territori/wire/v1/parameters';
+import { LONGEST_LIST, RichiestaTraduzione, Traduzione } from '@territori/wire/v1/traduzioni';
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { lastDayNote } from '../../reports/lastDayNote.ts';
+import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
+import { Problem } from '../errors/Problem.ts';
+import { negotiate } from '../formats/format.ts';
+import type { Call } from './Call.ts';
+import { withinHistory } from './days.ts';
+import { openCall } from './openCall.ts';
+
+/** The largest body, in bytes: as many values as a call takes, each a name with its province. */
+const LARGEST_BODY = LONGEST_LIST * 200;
+
+/** The codes or names of a list on another day: what the page and the command do with a column. */
+export const translations: Call = {
+  method: 'POST',
+  path: '/traduzioni',
+  name: 'traduzioni',
+  tag: 'Traduzioni',
+  summary: 'Codes or names translated to another day',
+  description:
+    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied. `territorio` names the units that hold the territory of a value where they are several, with their shares: figures of that value are not those of one unit. `decisioni` are those of a file that the page saved.',
+  parts: Type.Object({}),
+  query: Type.Object(COMMON),
+  body: RichiestaTraduzione,
+  largestBody: LARGEST_BODY,
+  answer: Traduzione,
+  formats: ['json'],
+  examples: [
+    {
+      title: 'Codes of 2013, today',
+      url: '/traduzioni',
+      body: { valori: ['037009', '037011', '058091'], tipo: 'comune', dal: '2013-06-01', al: '2025-01-01' },
+    },
+    {
+      title: 'Codes that meant other municipalities before 1968: the answer asks for the day',
+      url: '/traduzioni',
+      body: { valori: ['030110', '030071'], tipo: 'comune', al: '2025-01-01' },
+    },
+    {
+      title: 'Names with their provinces, whose epoch is recognised',
+      url: '/traduzioni',
+      body: { valori: [{ denominazione: 'Samone', provincia: 'TN' }, 'Presicce'], tipo: 'denominazione', al: '2025-01-01' },
+    },
+  ],
+  async handle(request, reply, sources) {
+    const context = await openCall(request, sources);
+    negotiate(request, ['json'], (request.query as { formato?: string }).formato);
+    const { valori, tipo, dal, al, decisioni } = request.body as Static<typeof RichiestaTraduzione>;
+    withinHistory('al', al);
+    if (dal !== undefined && dal !== 'ultimo') withinHistory('dal', dal);
+    const { texts, translation, question, kind, recognised } = translateValues(
+      await context.model.history(),
+      valori,
+      tipo,
+      dal,
+      al,
+      readDecisions({ formato: 1, decisioni: decisioni ?? [] }),
+    );
+    if (!translation) throw unrecognised(recognised?.epoch.share ?? 0);
+    const notice = lastDayNote(context.edition, al)?.[context.language];
+    const answer: Static<typeof Traduzione> = {
+      dati: translation.outcomes.map((outcome, place) => describedOutcome(texts[place] as string, outcome)),
+      epoca: recognised && describedEpoch(recognised),
+      domanda: question && describedQuestion(question, kind, context.language),
+      ...(notice !== undefined && { avviso: notice }),
+      edizione: context.editionName,
+    };
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-language': context.language })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
+  },
+};
+
+function unrecognised(share: number): Problem {
+  const percent = (share * 100).toFixed(1);
+  return new Problem(
+    'epoca_non_riconosciuta',
+    {
+      it: `L’epoca dei valori non si riconosce: al massimo il ${percent.replace('.', ',')} % era in vigore nello stesso giorno. Indicare dal, una data oppure ultimo.`,
+      en: `The epoch of the values is not recognised: at most ${percent} % were in force on the same day. Give dal, a date or ultimo.`,
+    },
+    'dal',
+  );
+}

@@ -1,0 +1,23 @@
+import type { State } from '@territori/edition/EditionModel';
+import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Level } from '@territori/traduzione/storia';
+import type { Language } from '@territori/wire/language';
+import type { CallContext } from '../calls/Call.ts';
+import { TYPES } from './terms.ts';
+
+/** The state of a unit on a day, else its last one. */
+export const stateOn = (unit: number, day: Day, { model }: Pick<CallContext, 'model'>): State | undefined =>
+  model.at(unit, day) ?? model.ofUnit(unit).at(-1);
+
+/** A unit as clients show it. */
+export function entityOf({ row, to }: State, day: Day, language: Language): { id: string; name: string; description: string } {
+  const { id, denominazione, codice, provincia, regione, livello } = row;
+  const ended = to !== null && to <= day;
+  const parts = [
+    TYPES[livello as Level][language],
+    codice ?? '',
+    provincia ? (provincia.sigla ?? provincia.denominazione) : (regione?.denominazione ?? ''),
+    ended ? `${language === 'it' ? 'cessato il' : 'ended on'} ${language === 'it' ? italianDay(to) : to}` : '',
+  ];
+  return { id: String(id), name: denominazione, description: parts.filter((part) => part !== '').join(', ') };
+}

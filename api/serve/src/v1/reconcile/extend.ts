@@ -1,0 +1,113 @@
+import type { State } from '@territori/edition/EditionModel';
+import { type Day, parseDay } from '@territori/history/dates/day';
+import { dayBefore } from '@territori/history/territory/period';
+import { parseDay as dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
+import type { Extension, Proposal } from '@territori/wire/v1/reconcile';
+import type { CallContext } from '../calls/Call.ts';
+import { isObject, textOf, wrong } from './given.ts';
+import { MATCHED_LEVELS } from './Matcher.ts';
+import { isProperty, PROPERTIES, type Property, typeEntry } from './terms.ts';
+
+/** Units of one call, at most. */
+const MOST_IDS = 1000;
+
+/** The properties of a type. */
+export function propose(type: string, limit: number | undefined, { language }: Pick<CallContext, 'language'>): Proposal {
+  const all = Object.entries(PROPERTIES)
+    .filter(
+      ([id]) =>
+        type === 'comune' ||
+        (id !== 'codice_catastale' && id !== 'provincia' && !(type === 'regione' && (id === 'regione' || id === 'sigla'))),
+    )
+    .map(([id, names]) => ({ id, name: names[language] }));
+  return { type, ...(limit !== undefined && { limit }), properties: all.slice(0, limit) };
+}
+
+/** Values of properties of units, each on the day of its settings. */
+export async function extend(request: Record<string, unknown>, context: CallContext): Promise<Extension> {
+  const { ids, properties } = request;
+  if (!Array.isArray(ids) || !Array.isArray(properties))
+    throw wrong('extend', 'deve avere ids e properties', 'must have ids and properties');
+  if (ids.length > MOST_IDS) throw wrong('extend', `ha più di ${MOST_IDS} unità`, `has more than ${MOST_IDS} units`);
+  const asked = properties.slice(0, 50).map((property) => {
+    const id = isObject(property) ? String(property.id) : '';
+    if (!isProperty(id)) {
+      const all = Object.keys(PROPERTIES).join(', ');
+      throw wrong(
+        'extend',
+        `ha la proprietà '${id}', che non esiste: sono ${all}`,
+        `has the property '${id}', which does not exist: they are ${all}`,
+      );
+    }
+    const settings = isObject(property) && isObject(property.settings) ? property.settings : {};
+    return { id, data: dayOf(settings.data), al: dayOf(settings.al) };
+  });
+  const index = await context.model.history();
+  const rows: Record<string, Record<string, Extension['rows'][string][string]>> = {};
+  for (const [place, id] of ids.entries()) {
+    if (place % 100 === 99) await new Promise(setImmediate);
+    const unit = Number(id);
+    rows[String(id)] = Object.fromEntries(
+      asked.map(({ id: property, data, al }) => {
+        const state = data === undefined ? context.model.ofUnit(unit).at(-1) : context.model.at(unit, data);
+        return [property, state ? cellsOf(property, state, data, al ?? context.today, index, context) : []];
+      }),
+    );
+  }
+  const { language } = context;
+  const meta = asked.map(({ id }) => ({
+    id,
+    name: PROPERTIES[id][language],
+    ...(id === 'provincia' && { type: typeEntry('uts', language) }),
+    ...(id === 'regione' && { type: typeEntry('regione', language) }),
+  }));
+  return { meta, rows };
+}
+
+/** The day of a setting; undefined where it is left out. Throws Problem where the text is not a day. */
+function dayOf(value: unknown): Day | undefined {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  const day = parseDay(text);
+  if (day === null) throw wrong('extend', `ha il giorno '${text}', che non è AAAA-MM-GG`, `has the day '${text}', which is not YYYY-MM-DD`);
+  return day;
+}
+
+function cellsOf(
+  property: Property,
+  { row, from, to }: State,
+  data: Day | undefined,
+  al: Day,
+  index: HistoryIndex,
+  context: CallContext,
+): Extension['rows'][string][string] {
+  const text = (value: string | null | undefined) => (value === null || value === undefined ? [] : [{ str: value }]);
+  const unit = (value: { id: number; denominazione: string } | null) =>
+    value === null ? [] : [{ id: String(value.id), name: value.denominazione }];
+  switch (property) {
+    case 'codice':
+    case 'denominazione':
+    case 'codice_catastale':
+      return text(row[property]);
+    case 'sigla':
+      return text(row.sigla ?? row.provincia?.sigla);
+    case 'provincia':
+    case 'regione':
+      return unit(row[property]);
+    case 'valido_dal':
+      return [moment(row.valido_dal)];
+    case 'valido_al':
+      return row.valido_al === null ? [] : [moment(row.valido_al)];
+    case 'successore': {
+      const level = row.livello as Level;
+      if (!MATCHED_LEVELS.includes(level)) return [];
+      // a day of the state: the one asked for, else the last one of a unit that has ended
+      const day = data ?? (to === null ? (al > from ? al : from) : dayBefore(to));
+      const { targets } = index.succession[level].flow(row.id, dayNumber(day) as number, dayNumber(al) as number);
+      return [...targets.keys()].sort((a, b) => a - b).flatMap((id) => unit(context.model.at(id, al)?.row ?? null));
+    }
+  }
+}
+
+/** A day as the specification writes a date: a moment, without which OpenRefine reads a text. */
+const moment = (day: string) => ({ date: `${day}T00:00:00Z` });

@@ -1,0 +1,41 @@
+import type { Manifest } from '@territori/wire/v1/reconcile';
+import { V1 } from '../addresses.ts';
+import type { CallContext } from '../calls/Call.ts';
+import { MATCHED_LEVELS } from './Matcher.ts';
+import { typeEntry } from './terms.ts';
+
+/** What a client of the protocol reads first. @param path of the service, below the origin */
+export function manifest({ origin, language }: Pick<CallContext, 'origin' | 'language'>, path: string): Manifest {
+  const address = `${origin}${path}`;
+  const suggest = (what: string) => ({ service_url: address, service_path: `/suggest/${what}` });
+  return {
+    versions: ['0.1', '0.2'],
+    name: language === 'it' ? 'Territori, unità territoriali italiane dal 1861' : 'Territori, territorial units of Italy since 1861',
+    identifierSpace: `${origin}${V1}/unita/`,
+    schemaSpace: `${origin}${V1}/reconcile/`,
+    defaultTypes: MATCHED_LEVELS.map((level) => typeEntry(level, language)),
+    documentation: `${origin}/#/apidetail`,
+    view: { url: `${origin}/#/storia_ua/{{id}}` },
+    preview: { url: `${address}/preview?id={{id}}`, width: 400, height: 130 },
+    suggest: { entity: suggest('entity'), property: suggest('property'), type: suggest('type') },
+    extend: {
+      propose_properties: { service_url: address, service_path: '/extend/propose' },
+      property_settings: [
+        {
+          name: 'data',
+          label: language === 'it' ? 'Giorno (AAAA-MM-GG)' : 'Day (YYYY-MM-DD)',
+          type: 'text',
+          default: '',
+          help_text: language === 'it' ? 'Vuoto: l’ultimo stato' : 'Empty: the last state',
+        },
+        {
+          name: 'al',
+          label: language === 'it' ? 'Giorno del successore (AAAA-MM-GG)' : 'Day of the successor (YYYY-MM-DD)',
+          type: 'text',
+          default: '',
+          help_text: language === 'it' ? 'Vuoto: oggi. Vale per successore' : 'Empty: today. For successore',
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { Archive } from '@territori/edition/archive/Archive';
+import { EditionModel } from '@territori/edition/EditionModel';
+import type { Database } from '@territori/store/database';
+import { EditionMemo } from '@territori/store/database/EditionMemo';
+import { WORD_FOR_UTS } from '@territori/wire/v1/values';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods.ts';
+import type { Services } from '../services/services.ts';
+import { unitSearchOf } from '../units/unitSearches.ts';
+import { V1 } from './addresses.ts';
+import { archiveFiles } from './calls/archiveFiles.ts';
+import type { Call, Deprecation, Sources } from './calls/Call.ts';
+import { deprecationHeaders } from './calls/deprecationHeaders.ts';
+import { historyFiles } from './calls/historyFiles.ts';
+import { CALLS } from './calls/registry.ts';
+import { sendKept } from './calls/sendAnswer.ts';
+import { serviceIndex } from './calls/serviceIndex.ts';
+import { problemAnswers } from './errors/answerProblem.ts';
+import { nearest } from './errors/nearest.ts';
+import { Problem } from './errors/Problem.ts';
+import { problemPages } from './errors/problemPages.ts';
+import { followEdition } from './followEdition.ts';
+import { openapiRoute } from './openapi/openapiRoute.ts';
+import { permanentAddresses } from './permanentAddresses.ts';
+import { reconcileRoutes } from './reconcile/routes.ts';
+
+/** The model is read soon, and looked for often: a first call after a load waits for it. */
+const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be read into memory' };
+
+export interface V1Options {
+  readonly services: Services;
+  readonly version: string;
+  /** True to read each edition into memory before a call needs it. */
+  readonly readAhead?: boolean | undefined;
+}
+
+/** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
+export async function v1(app: FastifyInstance, { services, version, readAhead = false }: V1Options): Promise<void> {
+  app.setErrorHandler(problemAnswers(services.publicOrigin));
+  // a body that is not JSON is 415
+  app.removeContentTypeParser('text/plain');
+  const models = modelsOf(services.database);
+  const sources: Sources = {
+    services,
+    modelOf: (edition) => models.of(edition),
+    archive: services.store && new Archive(services.store),
+  };
+
+  const methods = methodsByAddress(app);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // the names of the standard, beside those that the other interface has had
+    for (const part of ['limit', 'remaining', 'reset']) {
+      const value = reply.getHeader(`x-ratelimit-${part}`);
+      if (value !== undefined) reply.header(`ratelimit-${part}`, value).removeHeader(`x-ratelimit-${part}`);
+    }
+    done(null, payload);
+  });
+
+  const calls = [serviceIndex(CALLS), ...CALLS];
+  for (const call of calls) addCall(app, call, sources);
+  problemPages(app);
+  historyFiles(app, services);
+  archiveFiles(app, sources);
+  if (readAhead) readEditions(app, sources);
+  openapiRoute(app, calls, version);
+  permanentAddresses(app, sources);
+  await reconcileRoutes(app, sources);
+  // what is refused becomes a route of the address too
+  const addresses = [...methods].map(([url, accepted]) => [url, new Set(accepted)] as const);
+  for (const [url, accepted] of addresses) {
+    refuseOtherMethods(app, url, accepted, notAllowed);
+    answerOptions(app, url, [...accepted]);
+  }
+  app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
+    throw noSuchAddress(request, calls);
+  });
+}
+
+/** The models by database: the servers of a process that read one database share its model. */
+const models = new WeakMap<Database, EditionMemo<EditionModel>>();
+
+export function modelsOf(database: Database): EditionMemo<EditionModel> {
+  const memo = models.get(database) ?? new EditionMemo((edition) => EditionModel.read(database, edition));
+  models.set(database, memo);
+  return memo;
+}
+
+/** Reads each edition into memory before a call needs it. */
+function readEditions(app: FastifyInstance, { services: { database }, modelOf }: Sources): void {
+  followEdition(app, { database, ...MODEL }, async (edition) => {
+    await (await modelOf(edition)).readAll();
+    await unitSearchOf(database, edition);
+  });
+}
+
+function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
+  const { method, path, parts, query, body, largestBody, deprecated, handle } = call;
+  const known = Object.keys(query.properties);
+  app.route({
+    method,
+    url: `${V1}${path}`,
+    ...(largestBody !== undefined && { bodyLimit: largestBody }),
+    schema: { hide: true, params: parts, querystring: query, ...(body && { body }) },
+    preValidation: async (request, reply) => {
+      if (method === 'GET' && (await sendKept(request, reply, sources.services))) return reply;
+      // before the validation, which would drop unknown names
+      refuseUnknown(request.query, known);
+      readUsualWord(request.query);
+      readUsualWord(request.params);
+      if (body) refuseUnknown(request.body, Object.keys(body.properties), 'body');
+    },
+    ...(deprecated && {
+      onSend: async (_request, reply) => announceEnd(reply, deprecated),
+    }),
+    handler: (request, reply) => handle(request, reply, sources),
+  });
+}
+
+/** Reads `livello=provincia` as `uts`, so that calls, validators and answers know one word. */
+function readUsualWord(asked: unknown): void {
+  const given = asked as { livello?: unknown };
+  if (given.livello === WORD_FOR_UTS) given.livello = 'uts';
+}
+
+const PLACES = {
+  query: { it: 'Il parametro', en: 'parameter', all: { it: 'I parametri', en: 'The parameters' } },
+  body: { it: 'Il campo del corpo', en: 'field of the body', all: { it: 'I campi', en: 'The fields' } },
+} as const;
+
+/** Throws Problem for a name that a call does not know: the answer would not be the one that was asked for. */
+function refuseUnknown(given: unknown, known: readonly string[], place: keyof typeof PLACES = 'query'): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return;
+  const name = Object.keys(given).find((one) => !known.includes(one));
+  if (name === undefined) return;
+  const near = nearest(name, known);
+  const { it, en, all } = PLACES[place];
+  throw new Problem(
+    'parametro_sconosciuto',
+    {
+      it: `${it} '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} ${all.it} sono: ${known.join(', ')}.`,
+      en: `There is no ${en} '${name}'.${near ? ` The nearest is '${near}'.` : ''} ${all.en} are: ${known.join(', ')}.`,
+    },
+    name,
+  );
+}
+
+/** Adds the announcement of the end of a call to every answer of it, beside the links that the answer has. */
+function announceEnd(reply: FastifyReply, deprecated: Deprecation): void {
+  const { link, ...headers } = deprecationHeaders(deprecated);
+  reply.headers({ ...headers, link: [reply.getHeader('link'), link].filter(Boolean).join(', ') });
+}
+
+const notAllowed = (method: string, allow: string) =>
+  new Problem('metodo_non_ammesso', {
+    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
+    en: `${method} is not allowed: the address accepts ${allow}.`,
+  });
+
+/** Answers OPTIONS with the methods that an address accepts. */
+function answerOptions(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  app.options(
+    url,
+    {
+      schema: { hide: true },
+      config: { cors: { strictPreflight: false, methods: [...methods] } },
+      onSend: async (_request, reply) => void reply.header('allow', methods.join(', ')),
+    },
+    (_request, reply) => reply.code(204).send(),
+  );
+}
+
+function noSuchAddress({ method, url }: FastifyRequest, calls: readonly Call[]): Problem {
+  const [path = ''] = url.split('?');
+  const near = nearest(
+    path.slice(V1.length),
+    calls.map((call) => call.path),
+  );
+  return new Problem('indirizzo_inesistente', {
+    it: `Non esiste ${method} ${path}.${near ? ` L’indirizzo più vicino è ${V1}${near}.` : ''} GET ${V1} elenca le chiamate.`,
+    en: `There is no ${method} ${path}.${near ? ` The nearest address is ${V1}${near}.` : ''} GET ${V1} lists the calls.`,
+  });
+}

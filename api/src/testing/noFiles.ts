@@ -1,4 +1,0 @@
-import type { FileSettings } from '../loading/LoadTask.ts';
-
-/** For a load of which a test wants the database alone. */
-export const NO_FILES: FileSettings = { archive: undefined, editionFile: undefined };

@@ -1,0 +1,109 @@
+import type { FactDates } from '@territori/history/edition/facts';
+import { NoEditionError, UnreadableEditionError } from './DatabaseError.ts';
+import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
+import { STRUCTURE } from './structure.ts';
+
+interface EditionRow {
+  id: number;
+  nome: string;
+  data: string;
+  date_fatti: FactDates[];
+  fonti: Source[];
+  escluse: LeftOutFile[];
+  mancanze: Lack[];
+  origine: Origin;
+  impronta: string;
+  caricata_il: string;
+  programma: string | null;
+  superate: string[];
+}
+
+/** The editions in service: one for each structure, and the one of the programs that state none. */
+const IN_SERVICE = `
+  select id, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, caricata_il, programma, struttura
+  from portale.caricamento where in_servizio
+  union all
+  select id, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, caricata_il, null, null from portale.edizione where corrente`;
+
+const row = (condition: string) => `
+  select id, nome, data::text, date_fatti, fonti, escluse, mancanze, origine, impronta, programma,
+         to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il,
+         (select coalesce(json_agg(altre.impronta), '[]') from (
+           select impronta from portale.caricamento union select impronta from portale.edizione union select impronta from portale.edizione_superata
+         ) altre where altre.impronta <> servita.impronta) as superate
+  from (${IN_SERVICE}) servita ${condition}`;
+
+const CURRENT = row(`where struttura = ${STRUCTURE}`);
+const LAST = row('order by servita.caricata_il desc limit 1');
+
+/** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
+const FRESH_FOR = 1000;
+
+/** Remembers the current edition, so that each call can ask for it. */
+export class EditionReader {
+  readonly #query: (sql: string) => Promise<EditionRow[]>;
+  readonly #freshFor: number;
+  #answer: Promise<Edition | undefined> | undefined;
+  #askedAt = 0;
+
+  /** @param freshFor milliseconds after which the database is asked again */
+  constructor(query: (sql: string) => Promise<EditionRow[]>, freshFor = FRESH_FOR) {
+    this.#query = query;
+    this.#freshFor = freshFor;
+  }
+
+  current(): Promise<Edition | undefined> {
+    const now = performance.now();
+    if (!this.#answer || now - this.#askedAt > this.#freshFor) {
+      const answer = this.#ask(CURRENT);
+      this.#answer = answer;
+      this.#askedAt = now;
+      answer.catch(() => {
+        if (this.#answer === answer) this.#answer = undefined;
+      });
+    }
+    return this.#answer;
+  }
+
+  /** The current edition. Throws NoEditionError or UnreadableEditionError where there is none that this program reads. */
+  async inService(): Promise<Edition> {
+    const edition = await this.current();
+    if (edition) return edition;
+    const other = await this.last();
+    throw other ? new UnreadableEditionError(other.program) : new NoEditionError();
+  }
+
+  /** The edition that came into service last, of whichever structure. */
+  last(): Promise<Edition | undefined> {
+    return this.#ask(LAST);
+  }
+
+  /** The id of the edition that a statement reads: the one asked for, else the current one. Throws as `inService` does. */
+  async idFor(options: ReadOptions): Promise<number> {
+    return options.edition ?? (await this.inService()).id;
+  }
+
+  forget(): void {
+    this.#answer = undefined;
+  }
+
+  async #ask(sql: string): Promise<Edition | undefined> {
+    const [found] = await this.#query(sql);
+    return (
+      found && {
+        id: found.id,
+        name: found.nome,
+        date: found.data,
+        factDates: found.date_fatti,
+        sources: found.fonti,
+        leftOut: found.escluse,
+        lacks: found.mancanze,
+        origin: found.origine,
+        fingerprint: found.impronta,
+        loadedAt: found.caricata_il,
+        superseded: found.superate,
+        program: found.programma,
+      }
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
+
+const MAIN = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+
+/** The API in a separate process, so that its memory and its start can be measured. */
+export class RunningApi {
+  readonly origin: string;
+  /** Milliseconds from the start of the process to the first answer. */
+  readonly readyAfter: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, origin: string, readyAfter: number) {
+    this.#child = child;
+    this.origin = origin;
+    this.readyAfter = readyAfter;
+  }
+
+  static async start(environment: Readonly<Record<string, string>>): Promise<RunningApi> {
+    const begun = performance.now();
+    // its log goes to a file: read by the process that measures, it would slow down what is measured
+    const folder = await mkdtemp(join(tmpdir(), 'territori-api-'));
+    const log = await open(join(folder, 'log'), 'w+');
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+      env: { ...process.env, ...environment, PORT: '0', PUBLIC_ORIGIN, CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
+      stdio: ['ignore', log.fd, 'inherit'],
+    });
+    child.once('exit', () => log.close().then(() => rm(folder, { recursive: true })));
+    let origin: string | undefined;
+    while (origin === undefined) {
+      if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(await readFile(join(folder, 'log'), 'utf8')) ?? [];
+    }
+    await fetch(`${origin}/api/HealthCheck`);
+    return new RunningApi(child, origin, performance.now() - begun);
+  }
+
+  /** Resident memory in megabytes. */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  }
+
+  /** The most memory while `work` goes on. */
+  async peak(work: () => Promise<unknown>): Promise<number> {
+    let most = await this.memory();
+    const sampling = setInterval(async () => {
+      most = Math.max(most, await this.memory());
+    }, 10);
+    await work();
+    clearInterval(sampling);
+    return Math.max(most, await this.memory());
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CommandFailed } from '../CommandFailed.ts';
+import { explainCommandFailure } from '../site/explainCommandFailure.ts';
+import { FolderTarget } from '../site/FolderTarget.ts';
+import { mirror } from '../site/mirror.ts';
+import { openSite } from '../site/openSite.ts';
+import { readOptions } from './readOptions.ts';
+
+const MIRROR = 'territori mirror --from <site> --to <folder> [--owners <hash>] [--times 1]';
+
+const PAUSE_MS = 10_000;
+
+/**
+ * `territori mirror`: takes over into the folder of a web server what the owners of a site signed, every ten seconds until it is stopped,
+ * or as often as `--times` says. Says once what it does not take over.
+ */
+export async function mirrorCommand(argv: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = readOptions({ args: argv, options: { from: text, to: text, owners: text, times: text } }, MIRROR);
+  const { from, to, owners, times } = values;
+  if (!from || !to) throw new CommandFailed(`Name the site and the folder. Usage: ${MIRROR}`);
+  if (times !== undefined && !/^[1-9]\d*$/.test(times)) throw new CommandFailed(`--times is "${times}"; it must be a whole number from 1.`);
+  const source = await openSite(from, { example: MIRROR });
+  const destination = new FolderTarget(resolve(to));
+  const said = new Set<string>();
+  const say = (sentence: string) => {
+    if (!said.has(sentence)) console.error(sentence);
+    said.add(sentence);
+  };
+  for (let left = times === undefined ? Number.POSITIVE_INFINITY : Number(times); left > 0; left -= 1) {
+    try {
+      const { revision, changed, refused } = await mirror({ source, destination, root: owners });
+      for (const sentence of refused) say(sentence);
+      if (changed) console.log(`${to} shows revision ${revision}`);
+    } catch (error) {
+      const sentence = explainCommandFailure(error);
+      // a store that does not answer now may answer soon; what is served stays
+      if (left === 1 || sentence === undefined) throw error;
+      say(sentence);
+    }
+    if (left > 1) await wait(PAUSE_MS);
+  }
+}

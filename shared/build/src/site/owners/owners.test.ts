@@ -1,0 +1,277 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT, type PublishedSection } from '@territori/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuiltPackage } from '../../buildPackage.ts';
+import { changeSite } from '../changeSite.ts';
+import { claimRevision } from '../claimRevision.ts';
+import { type Deployment, type Making, revisionFile } from '../deployment.ts';
+import { FolderTarget } from '../FolderTarget.ts';
+import { readHistory } from '../history.ts';
+import { mirror } from '../mirror.ts';
+import { planChange } from '../planChange.ts';
+import { publish } from '../publish.ts';
+import { readDeployment } from '../readDeployment.ts';
+import { removeSection, rollback } from '../rollback.ts';
+import { promote, withdraw } from '../stage.ts';
+import { attest, attestationFile } from './attestation.ts';
+import { beginOwners, changeOwners, give, handOver, replaceKey } from './changeOwners.ts';
+import type { Envelope } from './envelope.ts';
+import { makeKey, readSigner, type Signer } from './keys.ts';
+import { readOwners } from './Owners.ts';
+import { readSigned } from './readSigned.ts';
+import { signersOf } from './signersOf.ts';
+
+let folder: string;
+let target: FolderTarget;
+let anna: Signer;
+let bruno: Signer;
+let carla: Signer;
+
+async function signer(name: string): Promise<Signer> {
+  await makeKey(join(folder, name));
+  return (await readSigner(join(folder, name))) as Signer;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'territori-owners-'));
+  target = new FolderTarget(join(folder, 'site'));
+  [anna, bruno, carla] = (await Promise.all(['anna', 'bruno', 'carla'].map(signer))) as [Signer, Signer, Signer];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const by = (signer: Signer | undefined): Making => ({ at: '2026-11-26T09:00:00.000Z', by: 'Git says', signer, repository: folder });
+
+async function built(id: string, version: string, more: Partial<PublishedSection> = {}): Promise<BuiltPackage> {
+  const directory = join(folder, 'built', `${id}-${version}`);
+  const section: PublishedSection = {
+    ...{ id, version, routes: [`/${id}`], title: { it: id, en: id }, contract: CONTRACT, container: `mf_${id}` },
+    ...{ needs: {}, builtWith: {}, sizes: { entry: 1, total: 1 }, firstPage: [], ...more },
+  };
+  await mkdir(directory, { recursive: true });
+  const files = { 'remoteEntry.js': `// ${id} ${version}`, 'section.json': JSON.stringify(section), 'page.js': '//' };
+  for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
+  return { version, directory };
+}
+
+interface Release {
+  readonly share?: number;
+  readonly more?: Partial<PublishedSection>;
+}
+
+async function release(id: string, version: string, signer: Signer | undefined, { share, more }: Release = {}): Promise<void> {
+  const sections = { [id]: await built(id, version, more) };
+  const change = { sections, ...(share !== undefined && { shares: { [id]: { share } } }) };
+  await changeSite(target, (before) => publish(target, before, change, by(signer)));
+}
+
+const running = async (id: string) => (await readDeployment(target)).registry.sections[id]?.version;
+const refusals = async () => {
+  const read = await readOwners(target);
+  return read ? (await readSigned(new FolderTarget(join(folder, 'site')), read)).refused : [];
+};
+const sitePath = (path: string) => join(folder, 'site', path);
+
+/** What somebody does who may write the files of a site and does not use its commands. */
+async function forge(change: (latest: Deployment) => Deployment): Promise<void> {
+  const latest = (await readHistory(target)).at(-1) as Deployment;
+  const revision = latest.registry.revision + 1;
+  const { registry, ...rest } = change(latest);
+  await writeFile(sitePath(revisionFile(revision)), JSON.stringify({ ...rest, registry: { ...registry, revision } }));
+}
+
+describe('a site without the file of owners', () => {
+  it('is changed as before, by anybody and without a signature', async () => {
+    await release('glossario', '1.0.0', undefined);
+    expect(await running('glossario')).toBe('1.0.0');
+    expect(await target.list('attestations')).toEqual([]);
+  });
+});
+
+describe('a site with owners', () => {
+  beforeEach(async () => {
+    await release('glossario', '1.0.0', undefined);
+    await release('storia', '1.0.0', undefined);
+    await beginOwners(target, 'Anna', anna);
+    await changeOwners(target, anna, (owners) => handOver(owners, 'glossario', bruno.publicKey, 'Bruno'));
+    await changeOwners(target, anna, (owners) => give(owners, 'mappe', carla.publicKey, 'Carla'));
+  });
+
+  it('lets each owner publish what is theirs, with an attestation', async () => {
+    await release('glossario', '1.1.0', bruno);
+    await release('mappe', '1.0.0', carla);
+    expect([await running('glossario'), await running('mappe')]).toEqual(['1.1.0', '1.0.0']);
+    const envelope = JSON.parse(await readFile(sitePath(attestationFile('glossario', '1.1.0')), 'utf8')) as Envelope;
+    const statement = JSON.parse(Buffer.from(envelope.payload, 'base64').toString());
+    expect(statement).toMatchObject({
+      _type: 'https://in-toto.io/Statement/v1',
+      predicateType: 'https://slsa.dev/provenance/v1',
+      predicate: { buildDefinition: { externalParameters: { part: 'glossario', version: '1.1.0', paths: ['/glossario'] } } },
+    });
+    expect(statement.subject.map(({ name }: { name: string }) => name)).toEqual(['page.js', 'remoteEntry.js', 'section.json']);
+    expect(await refusals()).toEqual([]);
+  });
+
+  it('shows who signed each version', async () => {
+    await release('glossario', '1.1.0', bruno);
+    const read = await readOwners(target);
+    const signers = await signersOf(target, read as NonNullable<typeof read>, await readHistory(target));
+    expect(Object.fromEntries(signers)).toEqual({ 'glossario 1.1.0': 'Bruno', 'glossario 1.0.0': 'nobody', 'storia 1.0.0': 'nobody' });
+  });
+
+  it.each([
+    ['the section of another', 'glossario', () => carla, 'glossario belongs to Bruno on this site, not to Carla.'],
+    ['a section that nobody was given', 'nuova', () => bruno, 'nuova has no owner on this site, so that Bruno cannot publish it'],
+    ['anything, as a stranger', 'glossario', () => signer('dario'), /glossario belongs to Bruno on this site, not to the key ed25519:/],
+    ['anything without a key', 'glossario', () => undefined, 'This site has owners, who sign every change: name your key'],
+    ['the section of another, as an administrator', 'glossario', () => anna, 'glossario belongs to Bruno on this site, not to Anna.'],
+  ])('lets nobody publish %s', async (_, id, who, sentence) => {
+    await expect(release(id, '9.0.0', await who())).rejects.toThrow(sentence);
+    expect(await running('glossario')).toBe('1.0.0');
+  });
+
+  it('lets nobody take the path of another section', async () => {
+    await expect(release('mappe', '1.0.0', carla, { more: { routes: ['/mappe', '/glossario'] } })).rejects.toThrow(
+      'both have the path /glossario: a path belongs to one.',
+    );
+  });
+
+  it('does not run an unsigned build that was written beside the commands', async () => {
+    await forge((state) => JSON.parse(JSON.stringify(state).replaceAll('mf/glossario/1.0.0/', 'mf/glossario/9.0.0/')));
+    expect(await running('glossario')).toBe('1.0.0');
+    expect(await refusals()).toEqual(['Revision 3 is not signed, and on this site an owner signs every change.']);
+    await release('glossario', '1.1.0', bruno);
+    expect(await running('glossario')).toBe('1.1.0');
+  });
+
+  it('does not run a replayed older change', async () => {
+    await release('glossario', '1.1.0', bruno);
+    const old = (await readHistory(target)).at(-1) as Deployment;
+    await release('glossario', '1.2.0', bruno);
+    await forge(() => old);
+    expect(await running('glossario')).toBe('1.2.0');
+    expect(await refusals()).toEqual(['Revision 5 carries the signature of revision 3: an older one is replayed.']);
+  });
+
+  it('does not run a version whose attestation is that of an older one', async () => {
+    await release('glossario', '1.1.0', bruno);
+    const old = await readFile(sitePath(attestationFile('glossario', '1.1.0')), 'utf8');
+    await writeFile(sitePath(attestationFile('glossario', '1.2.0')), old);
+    await expect(release('glossario', '1.2.0', bruno)).rejects.toThrow('raise the version');
+    expect(await running('glossario')).toBe('1.1.0');
+  });
+
+  it('does not run a version without an attestation, although its owner signed the change', async () => {
+    const sections = { glossario: await built('glossario', '1.1.0') };
+    const { after } = await planChange(await readDeployment(target), { sections });
+    await expect(claimRevision(target, after, by(bruno))).rejects.toThrow('glossario 1.1.0 has no attestation: nobody signed this build.');
+  });
+
+  it('does not run files and an attestation that another key signed in their place', async () => {
+    await release('glossario', '1.1.0', bruno);
+    await changeOwners(target, anna, (owners) => give(owners, 'glossario', carla.publicKey, 'Carla'));
+    const { root } = (await readOwners(target)) ?? {};
+    const directory = sitePath('mf/glossario/1.1.0');
+    await writeFile(join(directory, 'page.js'), '// altered');
+    const built = { version: '1.1.0', directory };
+    const site = (await readOwners(target))?.owners.site ?? '';
+    const attested = { site, part: 'glossario', paths: ['/glossario'], built, repository: folder };
+    await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attest(attested, carla)));
+    const { refused } = await mirror({ source: target, destination: new FolderTarget(join(folder, 'served')), root });
+    expect(refused).toEqual(['The attestation of glossario 1.1.0 is not the one with which it was released.']);
+  });
+
+  it('does not read a state that was altered after an administrator signed for it', async () => {
+    await writeFile(sitePath(revisionFile(2)), (await readFile(sitePath(revisionFile(2)), 'utf8')).replace('/storia', '/altrove'));
+    await expect(readDeployment(new FolderTarget(join(folder, 'site')))).rejects.toThrow(
+      'Revision 2 was altered after an administrator signed for it.',
+    );
+  });
+
+  it('refuses a withdrawn key, and keeps what it signed before', async () => {
+    await release('glossario', '1.1.0', bruno);
+    await changeOwners(target, anna, (owners) => give(owners, 'glossario', carla.publicKey, 'Carla'));
+    await changeOwners(target, anna, (owners) => replaceKey(owners, bruno.publicKey));
+    await expect(release('glossario', '1.2.0', bruno)).rejects.toThrow(/^The key of Bruno \(ed25519:.{43}\) was withdrawn on this site\.$/);
+    expect(await running('glossario')).toBe('1.1.0');
+    await release('glossario', '1.2.0', carla);
+    expect(await running('glossario')).toBe('1.2.0');
+  });
+
+  it('takes a rotated key in the place of the old one', async () => {
+    await changeOwners(target, anna, (owners) => replaceKey(owners, bruno.publicKey, carla.publicKey));
+    await release('glossario', '1.1.0', carla);
+    await expect(release('glossario', '1.2.0', bruno)).rejects.toThrow('was withdrawn');
+  });
+
+  it('hands a section over: the former owner publishes no more, the new one does', async () => {
+    await release('glossario', '1.1.0', bruno);
+    await changeOwners(target, anna, (owners) => handOver(owners, 'glossario', carla.publicKey, 'Carla'));
+    await expect(release('glossario', '1.2.0', bruno)).rejects.toThrow('was withdrawn on this site');
+    await release('glossario', '1.2.0', carla);
+    await rollback(target, 'glossario', { made: by(carla) });
+    expect(await running('glossario')).toBe('1.1.0');
+  });
+
+  it('lets owners take back and remove what is theirs, administrators all of it, and nobody else', async () => {
+    await release('glossario', '1.1.0', bruno);
+    await expect(rollback(target, 'glossario', { made: by(carla) })).rejects.toThrow('glossario belongs to Bruno');
+    await rollback(target, 'glossario', { made: by(anna) });
+    expect(await running('glossario')).toBe('1.0.0');
+    await expect(removeSection(target, 'glossario', by(carla))).rejects.toThrow('glossario belongs to Bruno');
+    await removeSection(target, 'glossario', by(bruno));
+    expect(await running('glossario')).toBeUndefined();
+  });
+
+  it('lets a watcher end the trial of a staged version, and do nothing else', async () => {
+    const watcher = await signer('watcher');
+    await changeOwners(target, anna, (owners) => give(owners, 'watchers', watcher.publicKey, 'watch-staged'));
+    await release('glossario', '1.1.0', bruno, { share: 10 });
+    await expect(promote(target, 'glossario', { share: 90, made: by(watcher) })).rejects.toThrow('not to watch-staged');
+    await withdraw(target, 'glossario', by(watcher));
+    await release('glossario', '1.2.0', bruno, { share: 10 });
+    await promote(target, 'glossario', { made: by(watcher) });
+    expect(await running('glossario')).toBe('1.2.0');
+    await expect(rollback(target, 'glossario', { made: by(watcher) })).rejects.toThrow('not to watch-staged');
+  });
+
+  it('lets administrators alone change the owners, and keeps one', async () => {
+    await expect(changeOwners(target, bruno, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'))).rejects.toThrow(
+      'Only an administrator changes the owners of this site (Anna)',
+    );
+    await expect(changeOwners(target, anna, (owners) => replaceKey(owners, anna.publicKey))).rejects.toThrow('the last administrator');
+  });
+
+  it('is read by nobody who expects other owners, or whose owners were exchanged', async () => {
+    const { root } = (await readOwners(target)) ?? {};
+    await expect(readOwners(target, 'another')).rejects.toThrow('begin with another file');
+    await rm(sitePath('owners'), { recursive: true });
+    await expect(readOwners(target, root)).rejects.toThrow('This site has no owners');
+    await beginOwners(target, 'Dario', carla);
+    await expect(readOwners(target, root)).rejects.toThrow('begin with another file');
+  });
+
+  it('is not read when the owners were altered', async () => {
+    const file = sitePath('owners/000002.json');
+    const envelope = JSON.parse(await readFile(file, 'utf8')) as Envelope;
+    const owners = Buffer.from(envelope.payload, 'base64').toString().replaceAll(bruno.publicKey, carla.publicKey);
+    await writeFile(file, JSON.stringify({ ...envelope, payload: Buffer.from(owners).toString('base64') }));
+    await expect(readDeployment(target)).rejects.toThrow('owners/000002.json is not signed by an administrator of the file before');
+  });
+});
+
+describe('a key', () => {
+  it('is never replaced, and is encrypted where a passphrase is given', async () => {
+    await expect(makeKey(join(folder, 'anna'))).rejects.toThrow('exists already, and a key is never replaced');
+    process.env.TERRITORI_KEY_PASSPHRASE = 'segreto';
+    try {
+      await makeKey(join(folder, 'sealed'));
+      expect(await readFile(join(folder, 'sealed'), 'utf8')).toContain('ENCRYPTED');
+      expect((await readSigner(join(folder, 'sealed')))?.publicKey).toMatch(/^ed25519:/);
+    } finally {
+      delete process.env.TERRITORI_KEY_PASSPHRASE;
+    }
+    await expect(readSigner(join(folder, 'sealed'))).rejects.toThrow('holds no Ed25519 key that opens');
+  });
+});

@@ -1,0 +1,183 @@
+import { pathClashes, type RegistryEntry } from '@territori/contract';
+import { type Deployment, EMPTY, revisionFile, revisionNumbers } from '../deployment.ts';
+import { promoted, withdrawn } from '../endOfTrial.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
+import type { Target } from '../Target.ts';
+import { type Envelope, open } from './envelope.ts';
+import type { PublicKey } from './keys.ts';
+import { nameOf, type ReadOwners } from './Owners.ts';
+import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+
+/** What the owner of a part signs with each change of a site. */
+export interface SignedChange {
+  readonly site: string;
+  readonly revision: number;
+  /** The hash of the revision on which it was made. */
+  readonly previous: string | null;
+}
+
+/** The state of a site as its owners signed it. */
+export interface SignedState {
+  /** With the number of the latest revision, which may be one that was refused. */
+  readonly deployment: Deployment;
+  /** The number of the revision that holds it, and the hash of that file; null of an empty site. */
+  readonly state: number;
+  readonly digest: string | null;
+  /** The later revisions that do not count, each with a sentence that says why. */
+  readonly refused: readonly string[];
+}
+
+/** The text of a revision that a signature is about. */
+export function unsignedText({ signed: _, ...deployment }: Deployment): string {
+  return JSON.stringify(deployment);
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a state says of one part: `shell`, or a section by id. */
+function factsOf({ registry, shell, released, entries, withdrawn, attested = {} }: Deployment, part: string): unknown[] {
+  const own = Object.entries(attested).filter(([label]) => label.startsWith(`${part} `));
+  return [part === 'shell' ? shell : registry.sections[part], released?.[part] ?? [], entries?.[part] ?? {}, withdrawn?.[part] ?? [], own];
+}
+
+/** The parts that differ between two states. */
+export function changedParts(before: Deployment, after: Deployment): string[] {
+  const named = [before, after].flatMap(({ registry, released = {}, entries = {}, withdrawn = {}, attested = {} }) => [
+    ...[registry.sections, released, entries, withdrawn].flatMap((each) => Object.keys(each)),
+    ...Object.keys(attested).map((label) => label.split(' ')[0] ?? ''),
+  ]);
+  return [...new Set(['shell', ...named])].filter((part) => !same(factsOf(before, part), factsOf(after, part)));
+}
+
+/** The entries of a section that visitors may get, and the one to which a rollback returns. */
+const entriesOf = (entry: RegistryEntry | undefined) => [entry, entry?.next, entry?.previous].filter((each) => each !== undefined);
+
+/** Versions that a change brings to a part, which the part did not have before. */
+function newVersions(before: Deployment, after: Deployment, part: string): string[] {
+  if (part === 'shell') {
+    const { shell } = after;
+    return shell && !before.released?.shell?.includes(shell.version) ? [shell.version] : [];
+  }
+  const known = before.entries?.[part] ?? {};
+  return entriesOf(after.registry.sections[part]).flatMap(({ version, integrity }) => (known[version] === integrity ? [] : [version]));
+}
+
+/** Whether a change of a section only ends the trial of its staged version: for all visitors, or for nobody. */
+function endsTrial(before: Deployment, after: Deployment, part: string): boolean {
+  if (!before.registry.sections[part]?.next) return false;
+  return [promoted, withdrawn].some((end) => same(end(before, part).registry.sections[part], after.registry.sections[part]));
+}
+
+/** The path of a changed section that another part has too. A path that no change concerns was there before. */
+function takenPath({ registry, shell }: Deployment, changed: readonly string[]): string | undefined {
+  const shown = Object.entries(registry.sections).flatMap(([id, entry]) =>
+    [entry, entry.next].flatMap((each) => (each ? [{ id, routes: each.section.routes }] : [])),
+  );
+  const clash = pathClashes([{ id: 'shell', routes: shell?.paths ?? [] }, ...shown]).find(
+    ({ owner, later }) => owner !== later && (changed.includes(owner) || changed.includes(later)),
+  );
+  return clash && `${clash.later} and ${clash.owner} both have the path ${clash.path}: a path belongs to one.`;
+}
+
+const listed = (keys: Readonly<Record<string, string>> | undefined) => [...new Set(Object.values(keys ?? {}))].join(', ') || 'nobody';
+
+/** Throws ReleaseRefused, with a sentence, when a key may not make a change. */
+export function refuseForeign(read: ReadOwners, key: PublicKey, change: { part: string; brings: boolean; endsTrial?: boolean }): void {
+  const { owners } = read;
+  const { part, brings } = change;
+  const own = owners.sections[part];
+  if (own && key in own) return;
+  if (!brings && key in owners.administrators) return;
+  if (change.endsTrial && key in owners.watchers) return;
+  const known = nameOf(read, key);
+  if (known?.withdrawn) throw new ReleaseRefused(`The key of ${known.name} (${key}) was withdrawn on this site.`);
+  const who = known ? known.name : `the key ${key}`;
+  if (!own)
+    throw new ReleaseRefused(
+      `${part} has no owner on this site, so that ${who} cannot publish it: an administrator (${listed(owners.administrators)}) adds it with territori owners give.`,
+    );
+  throw new ReleaseRefused(`${part} belongs to ${listed(own)} on this site, not to ${who}.`);
+}
+
+/**
+ * Throws ReleaseRefused, with a sentence, when a revision does not follow from the state before by the hand of an owner. Only what never
+ * changes is asked, so that everybody finds the same state: whether the files are those that were attested, the copy that is served says.
+ */
+export function refuseUnsigned(read: ReadOwners, before: Pick<SignedState, 'deployment' | 'digest'>, after: Deployment): void {
+  const { revision } = after.registry;
+  const label = `Revision ${revision}`;
+  if (!after.signed) throw new ReleaseRefused(`${label} is not signed, and on this site an owner signs every change.`);
+  const opened = open<Statement<SignedChange>>(IN_TOTO, after.signed as Envelope);
+  if (!opened) throw new ReleaseRefused(`The signature of revision ${revision} is not valid: it was altered after it was signed.`);
+  const { key, value } = opened;
+  const { predicateType, predicate, subject } = value;
+  if (predicateType !== CHANGE || predicate.site !== read.owners.site) throw new ReleaseRefused(`${label} was signed for another site.`);
+  if (predicate.revision !== revision)
+    throw new ReleaseRefused(`${label} carries the signature of revision ${predicate.revision}: an older one is replayed.`);
+  if (predicate.previous !== before.digest)
+    throw new ReleaseRefused(`${label} was not made on the state that the owners signed before: an older one is replayed.`);
+  if (subject[0]?.digest.sha256 !== sha256(unsignedText(after))) throw new ReleaseRefused(`${label} was altered after it was signed.`);
+  const changed = changedParts(before.deployment, after);
+  for (const part of changed) {
+    const versions = newVersions(before.deployment, after, part);
+    refuseForeign(read, key, { part, brings: versions.length > 0, endsTrial: endsTrial(before.deployment, after, part) });
+    const unattested = versions.find((version) => !after.attested?.[`${part} ${version}`]);
+    if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
+  }
+  const taken = takenPath(after, changed);
+  if (taken) throw new ReleaseRefused(taken);
+}
+
+/** The type of the statement of a change. */
+export const CHANGE = 'urn:territori:change:1';
+
+/** What was read of a site: a revision never changes, so that a later look begins where the former ended. */
+const looks = new WeakMap<Target, { readonly digest: string; readonly found: SignedState }>();
+
+/** The state for which an administrator vouched. */
+async function vouched(target: Target, { owners }: ReadOwners): Promise<SignedState> {
+  const { state, digest, revision } = owners.since;
+  const text = state === 0 ? undefined : await target.read(revisionFile(state));
+  if (digest !== null && sha256(text ?? '') !== digest)
+    throw new ReleaseRefused(`Revision ${state} was altered after an administrator signed for it. Nothing is read from this site.`);
+  const deployment = text ? (JSON.parse(text) as Deployment) : EMPTY;
+  return { deployment: numbered(deployment, revision), state, digest, refused: [] };
+}
+
+const numbered = (deployment: Deployment, revision: number): Deployment => ({
+  ...deployment,
+  registry: { ...deployment.registry, revision },
+});
+
+/**
+ * The state of a site that has owners: that for which an administrator vouched, with every later change that an owner signed. Others are
+ * passed over and said.
+ */
+export async function readSigned(target: Target, read: ReadOwners): Promise<SignedState> {
+  const known = looks.get(target);
+  let found = known?.digest === read.digest ? known.found : await vouched(target, read);
+  for (const number of await revisionNumbers(target)) {
+    if (number <= found.deployment.registry.revision) continue;
+    const text = (await target.read(revisionFile(number))) ?? '';
+    try {
+      const after = parse(text, number);
+      refuseUnsigned(read, found, after);
+      found = { ...found, deployment: after, state: number, digest: sha256(text) };
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      found = { ...found, deployment: numbered(found.deployment, number), refused: [...found.refused, error.message] };
+    }
+  }
+  looks.set(target, { digest: read.digest, found });
+  return found;
+}
+
+function parse(text: string, number: number): Deployment {
+  try {
+    const deployment = JSON.parse(text) as Deployment;
+    if (deployment.registry.revision === number) return deployment;
+  } catch {
+    // not JSON, or not the state of a site
+  }
+  throw new ReleaseRefused(`Revision ${number} cannot be read: it is not the state of a site with this number.`);
+}

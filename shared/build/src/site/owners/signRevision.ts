@@ -1,0 +1,40 @@
+import type { Deployment } from '../deployment.ts';
+import { RevisionConflict } from '../deployment.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
+import type { Target } from '../Target.ts';
+import { seal } from './envelope.ts';
+import type { Signer } from './keys.ts';
+import { readOwners } from './Owners.ts';
+import { CHANGE, readSigned, refuseUnsigned, type SignedChange, unsignedText } from './readSigned.ts';
+import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+
+/** The key of a command; throws ReleaseRefused when there is none. */
+export function needSigner(signer: Signer | undefined): Signer {
+  if (signer) return signer;
+  throw new ReleaseRefused(
+    'This site has owners, who sign every change: name your key with --key or TERRITORI_KEY. territori key makes one, and an administrator of the site enters it.',
+  );
+}
+
+/**
+ * A revision with the signature of its maker, on a site that has owners; elsewhere as it is. Throws ReleaseRefused when the maker may not
+ * make this change, by the rules of those who read it.
+ */
+export async function signRevision(target: Target, unsigned: Deployment, signer: Signer | undefined): Promise<Deployment> {
+  const read = await readOwners(target);
+  if (!read) return unsigned;
+  const before = await readSigned(target, read);
+  const { revision } = unsigned.registry;
+  if (before.deployment.registry.revision >= revision) throw new RevisionConflict(revision);
+  // as it will be read: what JSON leaves out is not signed
+  const state = JSON.parse(JSON.stringify(unsigned)) as Deployment;
+  const statement: Statement<SignedChange> = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: 'state', digest: { sha256: sha256(unsignedText(state)) } }],
+    predicateType: CHANGE,
+    predicate: { site: read.owners.site, revision, previous: before.digest },
+  };
+  const signed = { ...state, signed: seal(IN_TOTO, statement, needSigner(signer)) };
+  refuseUnsigned(read, before, signed);
+  return signed;
+}

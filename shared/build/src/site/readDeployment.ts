@@ -1,0 +1,16 @@
+import { type Deployment, EMPTY, revisionFile, revisionNumbers } from './deployment.ts';
+import { readOwners } from './owners/Owners.ts';
+import { readSigned } from './owners/readSigned.ts';
+import type { Target } from './Target.ts';
+
+/**
+ * The state of a site: its latest revision, and on a site that has owners the latest that one of them signed. It has the number of the
+ * latest revision. An empty site has revision 0.
+ */
+export async function readDeployment(target: Target): Promise<Deployment> {
+  const read = await readOwners(target);
+  if (read) return (await readSigned(target, read)).deployment;
+  const latest = (await revisionNumbers(target)).at(-1);
+  const text = latest && (await target.read(revisionFile(latest)));
+  return text ? (JSON.parse(text) as Deployment) : EMPTY;
+}

@@ -1,0 +1,9 @@
+import type { SectionManifest } from '@territori/contract';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
+
+/** The place of the catalogue of components in the portal. */
+export const catalogueManifest = {
+  id: 'componenti',
+  routes: [OWN_PATHS.catalogue],
+  title: { it: 'Componenti', en: 'Components' },
+} as const satisfies SectionManifest;
