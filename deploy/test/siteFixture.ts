@@ -21,6 +21,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'assets/shell.json': '{}\n',
   'embed/glossario.html': '<!doctype html><title>Glossario</title>\n',
   'embed/frame.js': '/* frame */\n',
+  'mf/glossario/mf-manifest.json': '{"id":"mf_glossario"}\n',
   'mf/glossario/embed.js': "export * from './1.0.0/embed.js';\n",
   'mf/glossario/1.0.0/remoteEntry.js': script,
   'mf/glossario/1.0.0/section.json': '{"id":"glossario"}\n',

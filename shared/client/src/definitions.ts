@@ -1325,6 +1325,11 @@ export interface components {
              */
             data: string;
             /**
+             * @description `acquisito` where the unit took territory over on the day, `ceduto` where it gave some, as its passages say;
+             * else null
+             */
+            territorio: ("acquisito" | "ceduto") | null;
+            /**
              * @description The regions in which the unit, or the units that it became, lie on the last day of the edition; none where it is
              * not in Italy any more, where the sources do not say what became of it, and for a ripartizione
              */
