@@ -8,7 +8,10 @@ import type it from '../../messages/it.json';
 import type { MapChoice } from './useMapAddress.ts';
 
 export interface Comparison {
-  /** The units by what happened to them, of the region that is seen from near or of the country; undefined while they load, and without another day. */
+  /**
+   * The units by what happened to them, of the region that is seen from near or of the country; undefined while they load, and without
+   * another day.
+   */
   readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]> | undefined;
   readonly shading: Shading | null;
   /** What happened to a unit, with the day of each. */

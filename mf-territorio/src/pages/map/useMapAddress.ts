@@ -30,7 +30,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The choice that the address holds, its level, its two days and its figures as they are written there, and a function that changes a part of it. */
+/**
+ * The choice that the address holds, its level, its two days and its figures as they are written there, and a function that changes a
+ * part of it.
+ */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   const asked = parameters.get('livello');

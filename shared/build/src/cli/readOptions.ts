@@ -1,7 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandFailed } from '../CommandFailed.ts';
 
-/** Reads the options of a command; `--help` prints the usage and ends the process. Throws CommandFailed with one sentence, and the usage, when they are wrong. */
+/**
+ * Reads the options of a command; `--help` prints the usage and ends the process. Throws CommandFailed with one sentence, and the usage,
+ * when they are wrong.
+ */
 export function readOptions<Config extends ParseArgsConfig>(config: Config, usage: string): ReturnType<typeof parseArgs<Config>> {
   if ((config.args ?? process.argv.slice(2)).some((option) => option === '--help' || option === '-h')) {
     console.log(`Usage: ${usage}`);

@@ -11,7 +11,9 @@ import type { Target } from './Target.ts';
 /** What describes a build of the shell to the release tools, and is not uploaded. */
 const NOT_UPLOADED = ['shell.json', 'weights.json'];
 
-/** On a site that has owners, signs what was built and uploads that. Resolves to the state that names it; elsewhere to the state as it is. */
+/**
+ * On a site that has owners, signs what was built and uploads that. Resolves to the state that names it; elsewhere to the state as it is.
+ */
 async function withAttestations(target: Target, change: Change, after: Deployment, making: Making | undefined): Promise<Deployment> {
   const read = await readOwners(target);
   if (!read) return after;

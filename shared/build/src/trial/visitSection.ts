@@ -49,8 +49,9 @@ interface Place {
 }
 
 /**
- * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and a sentence for each page that does not show itself:
- * that throws, that has no heading, that has not the section's own title, or in whose place the shell says that the section is missing.
+ * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and a sentence for each page
+ * that does not show itself: that throws, that has no heading, that has not the section's own title, or in whose place the shell says
+ * that the section is missing.
  * @param first opens its first page alone
  */
 export async function visitSection(

@@ -4,8 +4,8 @@ import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/stori
 import type { Livello } from '@territori/wire/v1/values';
 
 /**
- * Finds the codes of the regions in which a unit, or the units that it became, lie on the last day of the edition. Something happened to the
- * unit on the day that is given: it may have begun or ended on it.
+ * Finds the codes of the regions in which a unit, or the units that it became, lie on the last day of the edition. Something happened to
+ * the unit on the day that is given: it may have begun or ended on it.
  */
 export function regionsAtTheEnd(model: EditionModel, index: HistoryIndex): (level: Livello, id: number, day: Day) => string[] {
   const last = index.updatedTo;
