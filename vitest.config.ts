@@ -48,7 +48,7 @@ export default defineConfig({
           ...pageTests,
           setupFiles: [...pageTests.setupFiles],
           name: 'web',
-          include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
+          include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,exports,map,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: short,
         },
       },

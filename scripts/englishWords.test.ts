@@ -6,7 +6,15 @@ import { expect, it } from 'vitest';
 /** What English does not say of a unit, which is established and abolished, and of a version, which is in use. */
 const OTHER_WORDS = /\bconstitutions?\b|\bconstituted\b|\bextinct(ions?)?\b|\bsuppressed\b|\brunning versions\b/;
 
-const folders = [...sectionIds().map((id) => `mf-${id}/src`), 'shell/src', 'shared/kit/src', 'shared/report-flow/src', 'api/content'];
+const folders = [
+  ...sectionIds().map((id) => `mf-${id}/src`),
+  'shell/src',
+  'shared/kit/src',
+  'shared/report-flow/src',
+  'shared/map/src',
+  'shared/exports/src',
+  'api/content',
+];
 
 it('English texts say that a unit is established and abolished', () => {
   const files = folders

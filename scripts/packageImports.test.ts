@@ -38,7 +38,7 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'shared/testing': {
     jsdom: 'Vitest loads it for the tests of pages',
-    vue: 'the example in its folder `mf-parole`, a package of its own, is written with it',
+    vue: 'the page of `mf-parole`, a section of another framework that tests build, imports it',
   },
   'api/load': {
     '@territori/dati': 'the record, whose files a load reads from its folder',

@@ -10,7 +10,7 @@ const QUIET_MS = 150;
 export const sourceFolders = (): string[] => [
   'shell',
   ...sectionIds().map((id) => `mf-${id}`),
-  ...['contract', 'kit', 'ui', 'report-flow', 'traduzione'].map((name) => `shared/${name}`),
+  ...['contract', 'kit', 'ui', 'exports', 'map', 'report-flow', 'traduzione'].map((name) => `shared/${name}`),
 ];
 
 /**

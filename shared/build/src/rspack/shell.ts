@@ -97,7 +97,13 @@ export default async function shellConfig({ version, output, variant, maps }: En
           frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
           // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone
-          flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/|map\/|LaterPart)/ },
+          flow: {
+            name: 'flow',
+            enforce: true,
+            priority: 1,
+            minChunks: 2,
+            test: /\/report-flow\/src\/(?!LaterPart|export\.|saveFile\.|map|stillMap\.|figureMap\.)|\/shared\/map\/src\/figureMap\//,
+          },
           firstParts: { name: 'firstParts', enforce: true, priority: 2, minChunks: 2, test: both(isFluent, reachedBy(firstFamilies)) },
           parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: isFluent },
           // whatever its size: a module that two files need has a separate file, so it is never downloaded twice

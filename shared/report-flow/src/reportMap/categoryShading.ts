@@ -1,5 +1,5 @@
 import type { Cell } from '@territori/contract/wire';
-import { KIND_LOOKS, type Shading } from '../map/index.ts';
+import { KIND_LOOKS, type Shading } from '@territori/map';
 import type { Known } from './reportValues.ts';
 
 export interface CategoryTexts {

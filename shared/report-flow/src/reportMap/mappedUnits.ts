@@ -1,4 +1,4 @@
-import type { MapLevel } from '../map/index.ts';
+import type { MapLevel } from '@territori/map';
 
 /** Which units the rows of a report are about, and on which of its days their codes are in force. */
 export interface MappedUnits {

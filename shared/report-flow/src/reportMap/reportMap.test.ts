@@ -1,9 +1,9 @@
 import type { ReportSpool } from '@territori/contract/wire';
+import { dayMapByCodes } from '@territori/map/dayMaps';
+import { geometryOf } from '@territori/map/Geometry';
+import { fiveUnits, fourAreas } from '@territori/map/map.fixture';
+import { UnitVersions } from '@territori/map/UnitVersions';
 import { describe, expect, it } from 'vitest';
-import { dayMapByCodes } from '../map/dayMaps.ts';
-import { geometryOf } from '../map/Geometry.ts';
-import { fiveUnits, fourAreas } from '../map/map.fixture.ts';
-import { UnitVersions } from '../map/UnitVersions.ts';
 import { categoryShading } from './categoryShading.ts';
 import { mappedUnits } from './mappedUnits.ts';
 import { reportValues } from './reportValues.ts';

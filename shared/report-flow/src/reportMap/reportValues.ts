@@ -1,5 +1,5 @@
 import type { Row } from '@territori/contract/wire';
-import type { DayMap } from '../map/index.ts';
+import type { DayMap } from '@territori/map';
 import { isRelated } from './mappedUnits.ts';
 
 /** A value that is not empty. */

@@ -1,4 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
+import { identifyingColumns } from '@territori/exports/columnGroups';
+import { exportColumns } from '@territori/exports/ExportTable';
 import { Button } from '@territori/ui/button';
 import { Checkbox } from '@territori/ui/choice';
 import { Modal } from '@territori/ui/dialog';
@@ -8,8 +10,6 @@ import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useState } from 'react';
 import { ALL_COLUMNS } from '../data/ReportView.ts';
-import { identifyingColumns } from '../exports/columnGroups.ts';
-import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 
 export interface ColumnChooserProps {

@@ -1,3 +1,7 @@
+import { ExportButtons } from '@territori/exports/ExportButtons';
+import { fileName } from '@territori/exports/fileName';
+import { tableFile } from '@territori/exports/tableFile';
+import { useExportMessages } from '@territori/exports/useExportMessages';
 import { useLanguage, useProduct } from '@territori/kit';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Modal } from '@territori/ui/dialog';
@@ -6,11 +10,8 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 import type { ColumnMetadata } from '../data/reports.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
-import { ExportButtons } from '../exports/ExportButtons.tsx';
-import { fileName } from '../exports/fileName.ts';
-import { legendTable } from '../exports/legend.ts';
-import { tableFile } from '../exports/tableFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
+import { legendTable } from './legend.ts';
 
 export interface MetadataModalProps {
   readonly open: boolean;
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
 /** The descriptions of a report's variables, one below the other, also as a file. */
 export function MetadataModal({ open, onClose, title, metadata }: MetadataModalProps) {
   const t = useFlowMessages();
+  const files = useExportMessages();
   const language = useLanguage();
   const product = useProduct();
   const styles = useStyles();
@@ -60,8 +62,8 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
               const table = legendTable(title, metadata, texts, language);
               const parts = {
                 creator: product,
-                footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
-                groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
+                footer: files('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
+                groupTitle: files('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
                 sheet: t('metadati'),
               };
               return { blob: await tableFile(table, kind, parts, options), filename: fileName({ title }, kind.toLowerCase()) };

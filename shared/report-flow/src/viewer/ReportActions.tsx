@@ -1,4 +1,7 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
+import { ExportButtons, type ExportButtonsProps } from '@territori/exports/ExportButtons';
+import { type ExportColumn, exportColumns } from '@territori/exports/ExportTable';
+import { useExportMessages } from '@territori/exports/useExportMessages';
 import { useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Checkbox } from '@territori/ui/choice';
@@ -11,15 +14,13 @@ import { ApiModal } from '../api/ApiModal.tsx';
 import { ANY_COLUMN, type ReportView } from '../data/ReportView.ts';
 import { type RowsRequest, spoolPath, wholeReportQuery } from '../data/reportRows.ts';
 import type { ColumnMetadata } from '../data/reports.ts';
-import { ExportButtons, type ExportButtonsProps } from '../exports/ExportButtons.tsx';
-import { type ExportColumn, exportColumns } from '../exports/ExportTable.ts';
-import { reportFile, reportOds, reportPdf } from '../exports/reportFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { mappedUnits } from '../reportMap/mappedUnits.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { filterText } from './filterText.ts';
 import { MetadataModal } from './MetadataModal.tsx';
 import { datesText } from './PrintNote.tsx';
+import { reportFile, reportOds, reportPdf } from './reportFile.ts';
 import { WidePdf } from './WidePdf.tsx';
 
 export interface ReportActionsProps {
@@ -51,6 +52,7 @@ const useStyles = makeStyles({
  */
 export function ReportActions({ report, request, columns, metadata, edition, link, onShow }: ReportActionsProps) {
   const t = useFlowMessages();
+  const files = useExportMessages();
   const language = useLanguage();
   const api = useApi();
   const notify = useNotify();
@@ -91,8 +93,8 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
           ],
           columns: pdfColumns,
           // the worker fills in the numbers
-          footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
-          groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
+          footer: files('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
+          groupTitle: files('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
         },
         options,
       );

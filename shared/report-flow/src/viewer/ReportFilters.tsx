@@ -1,5 +1,7 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
+import { exportColumns } from '@territori/exports/ExportTable';
 import { formatDate, today, useLanguage, useNotify } from '@territori/kit';
+import { readBound } from '@territori/map/figureMap/readBound';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
@@ -10,10 +12,8 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
 import type { EditionInUse } from '../data/edition.ts';
 import type { ReportView } from '../data/ReportView.ts';
-import { readBound } from '../data/readBound.ts';
 import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import type { RowsRequest } from '../data/reportRows.ts';
-import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useDateError, useDateLabels } from '../labels/index.ts';
 import { FilterValue } from './FilterValue.tsx';

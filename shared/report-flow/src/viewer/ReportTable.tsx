@@ -1,5 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { ReportSpool, Row } from '@territori/contract/wire';
+import { identifyingColumns } from '@territori/exports/columnGroups';
+import { exportColumns } from '@territori/exports/ExportTable';
 import { ApiError, useHref, useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
@@ -13,8 +15,6 @@ import { hasMeanings } from '../cells/codeMeaning.ts';
 import type { ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 import { unitOfCell } from '../data/unitOfCell.ts';
-import { identifyingColumns } from '../exports/columnGroups.ts';
-import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
 import { RowCards } from './RowCards.tsx';

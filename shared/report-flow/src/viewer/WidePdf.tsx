@@ -1,11 +1,11 @@
 import type { ReportSpool } from '@territori/contract/wire';
+import type { ExportColumn } from '@territori/exports/ExportTable';
+import { columnsOfOnePage, estimatePdfPages } from '@territori/exports/pdfPages';
 import { formatNumber, useLanguage } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Modal } from '@territori/ui/dialog';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
-import type { ExportColumn } from '../exports/ExportTable.ts';
-import { columnsOfOnePage, estimatePdfPages } from '../exports/pdfPages.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 
 export interface WidePdfProps {

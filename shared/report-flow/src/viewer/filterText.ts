@@ -1,9 +1,9 @@
 import type { Language } from '@territori/contract';
 import type { ReportSpool } from '@territori/contract/wire';
+import { exportColumns } from '@territori/exports/ExportTable';
 import { formatDate } from '@territori/kit';
 import { cellText } from '../cells/cellText.ts';
 import { BLANK, type ColumnFilter } from '../data/ReportView.ts';
-import { exportColumns } from '../exports/ExportTable.ts';
 import type { useFlowMessages } from '../flowMessages.ts';
 
 /** The columns whose labels and forms a filter's text needs; the column's name is shown until they are loaded. */

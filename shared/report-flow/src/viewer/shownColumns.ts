@@ -1,6 +1,6 @@
 import type { Cell, ReportSpool, Row } from '@territori/contract/wire';
+import { identifyingColumns } from '@territori/exports/columnGroups';
 import { ALL_COLUMNS, type ReportView } from '../data/ReportView.ts';
-import { identifyingColumns } from '../exports/columnGroups.ts';
 
 export interface ShownColumns {
   /** The names of the columns on screen: the name of the unit first, the others in the order of the report. */

@@ -1,12 +1,12 @@
 import type { Language } from '@territori/contract';
 import type { FileKind } from '@territori/contract/wire';
+import type { ExportColumn } from '@territori/exports/ExportTable';
+import { fileName } from '@territori/exports/fileName';
+import { type ExportProgress, pdfFile } from '@territori/exports/pdfFile';
+import { sheetInWorker } from '@territori/exports/tableFile';
 import type { Api, DownloadedFile } from '@territori/kit';
 import { type RowsRequest, spoolBody, spoolPath } from '../data/reportRows.ts';
 import { wireLanguage } from '../data/wireLanguage.ts';
-import type { ExportColumn } from './ExportTable.ts';
-import { fileName } from './fileName.ts';
-import { type ExportProgress, pdfFile } from './pdfFile.ts';
-import { sheetInWorker } from './tableFile.ts';
 
 export interface ReportFileRequest {
   readonly rows: RowsRequest;

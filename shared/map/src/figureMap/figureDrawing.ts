@@ -10,7 +10,7 @@ import {
   type Shading,
   type ShadingClass,
   STEP_LOOKS,
-} from '../map/index.ts';
+} from '../index.ts';
 import type { FigureLook } from './FigureLook.ts';
 import { type NumberClass, numberClasses } from './numberClasses.ts';
 

@@ -6,9 +6,9 @@ import { DocumentPdfRegular, DocumentTableRegular } from '@territori/ui/icon';
 import { Text, VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type ReactNode, useId } from 'react';
-import { useFlowMessages } from '../flowMessages.ts';
 import type { ExportProgress } from './pdfFile.ts';
 import { useExport } from './useExport.ts';
+import { useExportMessages } from './useExportMessages.ts';
 
 export const EXPORT_KINDS = ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 
 /** A button for each kind of file. One file is made at a time; it can be cancelled, and its end is announced. */
 export function ExportButtons({ kinds = EXPORT_KINDS, make, ask, disabledReason, options }: ExportButtonsProps) {
-  const t = useFlowMessages();
+  const t = useExportMessages();
   const styles = useStyles();
   const reasonId = useId();
   const labelId = useId();

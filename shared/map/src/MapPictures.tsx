@@ -1,9 +1,9 @@
+import { saveFile } from '@territori/exports/saveFile';
 import { useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
 import { useState } from 'react';
-import { saveFile } from '../exports/saveFile.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import type { Box, Geometry } from './Geometry.ts';

@@ -5,9 +5,9 @@ import { InlineMessage } from '@territori/ui/feedback';
 import { Field, Input } from '@territori/ui/field';
 import { Columns, Stack } from '@territori/ui/layout';
 import { useState } from 'react';
-import { readBound } from '../data/readBound.ts';
 import type { FigureKind, FigureLook } from './FigureLook.ts';
 import { CLASS_METHODS, type ClassMethod } from './numberClasses.ts';
+import { readBound } from './readBound.ts';
 import { useFigureMapMessages } from './useFigureMapMessages.ts';
 
 export interface FigureControlsProps {

@@ -1,10 +1,10 @@
 import type { DownloadedFile } from '@territori/kit';
 import { useProduct } from '@territori/kit';
-import { useFlowMessages } from '../flowMessages.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportTable } from './ExportTable.ts';
 import { fileName } from './fileName.ts';
 import { tableFile } from './tableFile.ts';
+import { useExportMessages } from './useExportMessages.ts';
 
 export interface TableDownloadsProps {
   /** The table of the files. */
@@ -21,7 +21,7 @@ export interface TableDownloadsProps {
 
 /** A table that the page has, as XLSX, ODS, CSV, JSON and PDF. */
 export function TableDownloads({ table, json, day, sheet, disabledReason }: TableDownloadsProps) {
-  const t = useFlowMessages();
+  const t = useExportMessages();
   const product = useProduct();
   return (
     <ExportButtons

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_CIRCLE } from '../map/circles.ts';
-import { dayMapByCodes } from '../map/dayMaps.ts';
-import { geometryOf } from '../map/Geometry.ts';
-import { APART_LOOK, DIVERGING_LOOKS, NO_DATA_LOOK, STEP_LOOKS } from '../map/looks.ts';
-import { fiveUnits, fourAreas } from '../map/map.fixture.ts';
-import { UnitVersions } from '../map/UnitVersions.ts';
+import { LARGEST_CIRCLE } from '../circles.ts';
+import { dayMapByCodes } from '../dayMaps.ts';
+import { geometryOf } from '../Geometry.ts';
+import { APART_LOOK, DIVERGING_LOOKS, NO_DATA_LOOK, STEP_LOOKS } from '../looks.ts';
+import { fiveUnits, fourAreas } from '../map.fixture.ts';
+import { UnitVersions } from '../UnitVersions.ts';
 import type { FigureLook } from './FigureLook.ts';
 import { figureDrawing, suggestedMiddle } from './figureDrawing.ts';
 

@@ -1,4 +1,4 @@
-import { startWorker } from '../exports/startWorker.ts';
+import { startWorker } from '@territori/exports/startWorker';
 import type { Drawn } from './Drawing.ts';
 import type { Picture } from './drawMap.ts';
 import type { PainterAnswer, PainterRequest } from './map.worker.ts';
