@@ -183,7 +183,7 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   const { signed: _, shell: __, ...unsigned } = state;
   const taken: Deployment = { ...unsigned, registry: { revision, sections }, ...(shell && { shell }) };
   await destination.replace(revisionFile(revision), `${JSON.stringify(taken, null, 2)}\n`);
-  await writePages(destination);
+  await writePages(destination, read);
   const followed: Followed = { ...now, heldBack };
   await destination.replace(FOLLOWED, `${JSON.stringify(followed)}\n`);
   return { revision, changed: true, refused };

@@ -5,6 +5,7 @@ import { federationPointer } from './federationPointer.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
+import { type ReadOwners, readOwners } from './owners/Owners.ts';
 import { readDeployment } from './readDeployment.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
@@ -20,18 +21,21 @@ async function sectionBuilds(target: Target, deployment: Deployment): Promise<Re
 }
 
 /**
- * The registry for visitors: an entry of a section that uses names which the running shell lacks says so, and the gate refuses it. A
- * release is refused before; it can happen on this machine's own site, where a section that does not build stays as it was.
+ * The registry for visitors: an entry of a section has the names of those who publish it, on a site that has owners. One that uses names which the
+ * running shell lacks says so, and the gate refuses it. A release is refused before; it can happen on this machine's own site, where a
+ * section that does not build stays as it was.
  */
-async function withLacks(target: Target, { registry, shell }: Deployment): Promise<Registry> {
+async function registryForVisitors(target: Target, { registry, shell }: Deployment, read: ReadOwners | undefined): Promise<Registry> {
   const judged = async <Entry extends StagedEntry | RegistryEntry>(entry: Entry): Promise<Entry> => {
     const text = await target.read(`mf/${entry.section.id}/${entry.version}/section.json`);
     const lacks = text ? lackingIn(shell, JSON.parse(text) as PublishedSection) : {};
     return Object.keys(lacks).length > 0 ? { ...entry, lacks } : entry;
   };
+  const publishers = read?.owners.sections ?? {};
   const entries = Object.entries(registry.sections).map(async ([id, entry]) => {
     const { next, ...running } = await judged(entry);
-    return [id, { ...running, ...(next && { next: await judged(next) }) }] as const;
+    const owner = Object.values(publishers[id] ?? {}).join(', ');
+    return [id, { ...running, ...(owner && { owner }), ...(next && { next: await judged(next) }) }] as const;
   });
   return { ...registry, sections: Object.fromEntries(await Promise.all(entries)) };
 }
@@ -40,9 +44,11 @@ async function withLacks(target: Target, { registry, shell }: Deployment): Promi
  * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
  * released, `hints.js`, `index.html`, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed.
  * Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong order.
+ * @param owners those of the site, where they do not lie in it
  */
-export async function writePages(target: Target): Promise<Deployment> {
+export async function writePages(target: Target, owners?: ReadOwners): Promise<Deployment> {
   const deployment = await readDeployment(target);
+  const read = owners ?? (await readOwners(target));
   const { registry, shell } = deployment;
   for (const [id, { version, section }] of Object.entries(registry.sections)) {
     const manifest = await target.read(`mf/${id}/${version}/mf-manifest.json`);
@@ -57,7 +63,7 @@ export async function writePages(target: Target): Promise<Deployment> {
     await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
   }
   await target.replace('versions.json', `${JSON.stringify(deployment.entries ?? {})}\n`);
-  await target.replace('registry.json', `${JSON.stringify(await withLacks(target, deployment))}\n`);
+  await target.replace('registry.json', `${JSON.stringify(await registryForVisitors(target, deployment, read))}\n`);
   const latest = await readDeployment(target);
-  return latest.registry.revision === registry.revision ? latest : writePages(target);
+  return latest.registry.revision === registry.revision ? latest : writePages(target, owners);
 }
