@@ -41,7 +41,7 @@ it.each([
 });
 
 it('it may read in the clone, among temporary files, and look for a file beside the clone that is not there', async () => {
-  const lines = `fs.readdirSync('scripts'); fs.readdirSync('${tmpdir()}'); fs.existsSync('../package.json')`;
+  const lines = `fs.readdirSync('shared'); fs.readdirSync('${tmpdir()}'); fs.existsSync('../package.json')`;
   await expect(inClone(lines)).resolves.toMatchObject({ stderr: '' });
 });
 

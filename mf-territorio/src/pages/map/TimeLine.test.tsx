@@ -73,7 +73,7 @@ describe('a day in words', () => {
   };
 
   it('counts what happened on it', () => {
-    expect(wordsOf('1927-01-12')).toBe('17 unità nuove, 1 cambio di nome');
+    expect(wordsOf('1927-01-12')).toBe('nascono 17 province, 1 cambio di nome');
   });
 
   it('calls another parent a province for a municipality and a region for a province', () => {

@@ -45,9 +45,14 @@ describe('the address of the map', () => {
     expect(at('?livello=provincia').read().choice.livello).toBe('uts');
   });
 
+  it('has figures where one of them can be read, and keeps the others as they are written', () => {
+    expect(at('?cifre=molte').read()).toMatchObject({ choice: { cifre: null }, written: { cifre: 'molte' } });
+    expect(at('?cifre=001:3,molte').read().choice.cifre).toBe('001:3,molte');
+  });
+
   it.each(['1861-03-16', '2999-01-01', '2001-02-29', 'ieri'])('keeps %s as it is written, and shows today', (data) => {
     const { choice, written } = at(`?data=${data}&con=${data}&livello=quartiere&tipo=altro`).read();
-    expect(written).toEqual({ data, con: data, livello: 'quartiere' });
+    expect(written).toEqual({ data, con: data, cifre: '', livello: 'quartiere' });
     expect(choice).toMatchObject({ data: today(), con: null, livello: 'uts', tipo: null });
   });
 

@@ -114,7 +114,8 @@ describe('two days beside each other', () => {
     it('says that a unit took territory over where the sources name no kind of change', async () => {
       const { livelli } = (await get('/confronto?da=1921-12-01&a=1936-04-21&livello=comune')) as { livelli: Confronto[] };
       const unnamed = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === null && effetto === 0)?.unita ?? [];
-      expect(unnamed.filter(({ territorio }) => territorio === 'acquisito').length).toBeGreaterThan(unnamed.length / 2);
+      // what the others did is in no source
+      expect(unnamed.filter(({ territorio }) => territorio === 'acquisito').length).toBeGreaterThan(600);
       // Crescenzago and eleven other municipalities became part of it in 1923
       expect(unnamed.find(({ denominazione, data }) => denominazione === 'Milano' && data.startsWith('1923'))).toMatchObject({
         territorio: 'acquisito',
