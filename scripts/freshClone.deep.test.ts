@@ -46,7 +46,7 @@ describe('the launcher on a fresh clone', () => {
   it('installs the packages that the record needs, prints progress to standard error, and then runs the command', () => {
     const { stdout, stderr, status } = run('data', 'load', 'a folder', '--pfun', '459');
     expect(stderr).toMatch(
-      /^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile --prod --filter @territori\/api --reporter/,
+      /^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile --prod --filter-prod @territori\/api\.\.\. --reporter/,
     );
     expect(JSON.parse(stdout)).toEqual(['load', 'a folder', '--pfun', '459']);
     expect(status).toBe(3);
