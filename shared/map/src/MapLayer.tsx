@@ -80,7 +80,6 @@ const useStyles = makeStyles({
     stroke: tokens.colorNeutralBackground1,
     strokeWidth: '3',
     paintOrder: 'stroke',
-    textAnchor: 'middle',
     fontSize: '12px',
     fontFamily: tokens.fontFamilyBase,
     '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
@@ -119,11 +118,11 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, cove
           <path d={drawn.negative} className={styles.negative} />
         </>
       )}
-      {names.map(({ key, lines, x, y, dot }) => (
+      {names.map(({ key, lines, x, y, anchor, dot }) => (
         <g key={key}>
           {dot && <circle cx={dot.x} cy={dot.y} r={DOT} className={styles.dot} />}
           {lines.map((line, place) => (
-            <text key={line} x={x} y={y + place * LEADING} className={styles.label}>
+            <text key={line} x={x} y={y + place * LEADING} textAnchor={anchor} className={styles.label}>
               {line}
             </text>
           ))}

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { LEADING, labelsOf } from './labelsOf.ts';
+import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
@@ -67,12 +67,12 @@ const useStyles = makeStyles({
     strokeWidth: '2',
     '@media (forced-colors: active)': { fill: 'Highlight' },
   },
+  dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   name: {
     fill: tokens.colorNeutralForeground1,
     stroke: tokens.colorNeutralBackground1,
     strokeWidth: '3',
     paintOrder: 'stroke',
-    textAnchor: 'middle',
     fontSize: '11px',
     fontFamily: tokens.fontFamilyBase,
     '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
@@ -135,13 +135,16 @@ export function SmallMap({
           cy={point[1] * drawing.view.scale + drawing.view.y}
         />
       )}
-      {written.flatMap(({ key, lines, x, y }) =>
-        lines.map((line, place) => (
-          <text key={`${key} ${line}`} x={x} y={y + place * LEADING} className={styles.name}>
-            {line}
-          </text>
-        )),
-      )}
+      {written.map(({ key, lines, x, y, anchor, dot }) => (
+        <g key={key}>
+          {dot && <circle className={styles.dot} r={DOT} cx={dot.x} cy={dot.y} />}
+          {lines.map((line, place) => (
+            <text key={line} x={x} y={y + place * LEADING} textAnchor={anchor} className={styles.name}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
     </svg>
   );
 }

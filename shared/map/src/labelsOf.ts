@@ -10,9 +10,10 @@ export interface MapLabel {
   readonly key: string;
   /** One line or two. */
   readonly lines: readonly string[];
-  /** The middle of the letters, and where those of the first line stand. */
+  /** Where the letters begin, end or have their middle, as `anchor` says, and where those of the first line stand. */
   readonly x: number;
   readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
   /** Where the unit is, for a name that does not stand within it. */
   readonly dot: { readonly x: number; readonly y: number } | null;
 }
@@ -61,6 +62,7 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly dot: MapLabel['dot'];
+  readonly anchor: MapLabel['anchor'];
 }
 
 const sizeOfLines = (lines: readonly string[], letter: number): Wording => ({
@@ -81,7 +83,9 @@ function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x,
     if (stretches.includes(null)) return [];
     const left = Math.max(...stretches.map((stretch) => stretch?.[0] ?? 0));
     const right = Math.min(...stretches.map((stretch) => stretch?.[1] ?? 0));
-    return (right - left) * scale < name.width * inside ? [] : [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null }];
+    return (right - left) * scale < name.width * inside
+      ? []
+      : [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null, anchor: 'middle' }];
   });
 }
 
@@ -95,11 +99,14 @@ function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }
 function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
   const side = width / 2 + DOT * 2;
   return [
-    { x: dot.x, y: dot.y - height / 2 - DOT, dot },
-    { x: dot.x, y: dot.y + height / 2 + DOT, dot },
-    { x: dot.x + side, y: dot.y, dot },
-    { x: dot.x - side, y: dot.y, dot },
-    ...[-1, 1].flatMap((down) => [1, -1].map((right) => ({ x: dot.x + right * side, y: dot.y + (down * height) / 2, dot }))),
+    { x: dot.x, y: dot.y - height / 2 - DOT, dot, anchor: 'middle' },
+    { x: dot.x, y: dot.y + height / 2 + DOT, dot, anchor: 'middle' },
+    { x: dot.x + side, y: dot.y, dot, anchor: 'start' },
+    { x: dot.x - side, y: dot.y, dot, anchor: 'end' },
+    ...[-1, 1].flatMap((down): Place[] => [
+      { x: dot.x + side, y: dot.y + (down * height) / 2, dot, anchor: 'start' },
+      { x: dot.x - side, y: dot.y + (down * height) / 2, dot, anchor: 'end' },
+    ]),
   ];
 }
 
@@ -161,15 +168,19 @@ export function labelsOf(
         middle === null
           ? []
           : day.drawn < PROVINCES
-            ? [{ ...middle, dot: null }, ...placesBeside(middle, name)]
+            ? [{ ...middle, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
             : placesBeside(middle, name);
       const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
-      for (const { x, y, dot, lines, width, height } of [...within, ...outside]) {
+      for (const { x, y, dot, anchor, lines, width, height } of [...within, ...outside]) {
         const room: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+        // no other name begins at a dot
+        const [across, down] = day.drawn < PROVINCES ? [DOT + 10, DOT + 4] : [DOT, DOT];
         const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
+        const kept: Box | null = dot && [dot.x - across, dot.y - down, dot.x + across, dot.y + down];
         if (!isFree(room) || (point && !isFree(point))) continue;
-        taken.push(room, ...(point ? [point] : []));
-        return [{ key: unit.key, lines, x, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot }];
+        taken.push(room, ...(kept ? [kept] : []));
+        const start = anchor === 'start' ? x - width / 2 : anchor === 'end' ? x + width / 2 : x;
+        return [{ key: unit.key, lines, x: start, anchor, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot }];
       }
       if (capital) nameless.push([here.x, here.y, here.x, here.y]);
       return [];

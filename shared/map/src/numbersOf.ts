@@ -43,9 +43,10 @@ export function numbersOf(
     return box !== null && sharedWith.length === 0 && !named.has(key) && overlaps(box, window);
   });
   if (unnamed.length > MOST) return [];
-  const taken = labels.map(({ lines, x, y }): Box => {
-    const half = (Math.max(...lines.map(({ length }) => length)) * letter) / 2;
-    return [x - half, y - LINE, x + half, y + (lines.length - 1) * LEADING + BASELINE];
+  const taken = labels.map(({ lines, x, y, anchor }): Box => {
+    const width = Math.max(...lines.map(({ length }) => length)) * letter;
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return [left, y - LINE, left + width, y + (lines.length - 1) * LEADING + BASELINE];
   });
   return unnamed
     .flatMap(({ name, areas }) => {

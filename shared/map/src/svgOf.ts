@@ -156,9 +156,11 @@ export function svgOf(
     if (rings.length === 0) return '';
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
-  const names = labels.map(({ lines: written, x, y, dot }) => {
+  const names = labels.map(({ lines: written, x, y, anchor, dot }) => {
     const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : '';
-    const texts = written.map((line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}">${escaped(line)}</text>`);
+    const texts = written.map(
+      (line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}" text-anchor="${anchor}">${escaped(line)}</text>`,
+    );
     return point + texts.join('');
   });
   const digits = numbers.map(({ number, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="11">${number}</text>`);
