@@ -1,6 +1,8 @@
 import { Component, createElement, type ReactNode } from 'react';
 
 interface Properties {
+  /** Grows with each exchange of the page: what threw is then forgotten, and a page that did not throw keeps its state. */
+  readonly exchanged: number;
   readonly children: ReactNode;
 }
 
@@ -13,6 +15,10 @@ export class RenderErrors extends Component<Properties, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('The page threw undefined.') };
+  }
+
+  override componentDidUpdate(before: Properties) {
+    if (before.exchanged !== this.props.exchanged && this.state.error !== undefined) this.setState({ error: undefined });
   }
 
   override render() {

@@ -39,8 +39,7 @@ const exchangeable = (route: SectionRoute): SectionRoute => ({
     function Exchangeable() {
       kit = useKit();
       const page = createElement(useSyncExternalStore(follow, () => Page));
-      // another key after each exchange: what threw is forgotten
-      return createElement(RenderErrors, { key: useSyncExternalStore(follow, () => exchanged), children: page });
+      return createElement(RenderErrors, { exchanged: useSyncExternalStore(follow, () => exchanged), children: page });
     }
     return { default: Exchangeable };
   },
