@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOOPBACK, originAt, refuseTakenPort } from '@territori/build/portal/bind';
+import { trialData } from '@territori/build/trial/trialData';
 import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
 import { load } from '@territori/load/ingest/load';
 import { buildApp } from '@territori/serve/app';
 import { connect, LOAD_STATEMENT_TIMEOUT } from '@territori/store/database';
-import { trialData } from '../e2e/harness/trialData.ts';
 
 /**
  * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the record,

@@ -108,6 +108,18 @@ test('what is edited in a text is exchanged where it stands, and what was typed 
   await expect(page.getByText('Cerca nel glossario')).toBeVisible();
 });
 
+test('a page that throws shows what it threw, and itself again once it is mended', async ({ page, workspace, said }) => {
+  said.allow(/Broken here|rspack-dev-server/);
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  const [right, wrong] = ["text('ricerca.titolo')", "String((() => { throw new Error('Broken here'); })())"];
+  await edit(workspace, PAGE, right, wrong);
+  await expect(page.getByRole('heading', { name: 'The page threw an error' })).toBeVisible();
+  await expect(page.getByText('Error: Broken here').first()).toBeVisible();
+  await edit(workspace, PAGE, wrong, right);
+  await expect(heading(page)).toBeVisible();
+});
+
 /** What the development server shows over the page. */
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
 

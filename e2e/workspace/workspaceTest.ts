@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { COPY, template } from '@territori/api-testing/template';
+import { trialData } from '@territori/build/trial/trialData';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import { test as base, expect as baseExpect } from '../harness/test.ts';
-import { trialData } from '../harness/trialData.ts';
 
 /** How long copying the workspace and a command in it may take on a machine that has other things to do. */
 export const PATIENCE_MS = 300_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageHash } from '@territori/build/contentStamp';
-import { root } from '@territori/build/workspace';
+import { packageHash } from '../contentStamp.ts';
+import { root } from '../workspace.ts';
 
 /**
  * The folder of the database with which a release is tried, for the present sources of the API and the present record. A release makes it
