@@ -10,7 +10,7 @@ import { root } from '@territori/build/workspace';
  * served, how the API answers, how lists are read. Ends with `N passed, N failed`; where that version cannot be had, it says so, tries
  * nothing and counts nothing.
  */
-const FOLDERS = ['shared/build', 'shared/traduzione', 'api/src/http', 'api/src/process', 'api/src/exports', 'scripts/start'];
+const FOLDERS = ['shared/build', 'shared/traduzione', 'api/serve/src/http', 'api/process', 'api/serve/src/exports', 'scripts/start'];
 
 /** What a program of npm writes; undefined when it does not end well. */
 async function outputOf(...command: string[]): Promise<string | undefined> {
