@@ -94,3 +94,11 @@ describe('the sentence on a change', () => {
     );
   });
 });
+
+it('says of a province whose UTS code alone changed that its historical code stays', () => {
+  const about = facts({ level: 'uts', before: 'Torino (001)', newCode: '001' });
+  expect(changeSentence('RN', about, 'it')).toBe(
+    'Cambia il codice UTS della provincia/Uts di Torino (001), che conserva il codice storico.',
+  );
+  expect(changeSentence('RN', about, 'en')).toBe('The UTS code of the province/UTS of Torino (001) changes; its historical code stays.');
+});

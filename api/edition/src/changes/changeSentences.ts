@@ -37,6 +37,10 @@ const il = the('it');
 const theUnit = the('en');
 const del = (facts: ChangeFacts, name: string) => il(facts, name).replace(/^il /, 'del ').replace(/^la /, 'della ');
 
+/** True for a province whose UTS code changed alone: its historical code, which stands beside its name, is the same before and after. */
+const keepsCode = ({ level, before, newCode }: ChangeFacts): boolean =>
+  level === 'uts' && newCode !== null && before.endsWith(`(${newCode})`);
+
 /** A name as the unit that receives: `ad Agrigento`, `a Trapani`. */
 const a = (name: string): string => `${/^[AÀ]/.test(name) ? 'ad' : 'a'} ${name}`;
 
@@ -49,7 +53,10 @@ const ITALIAN: Readonly<Record<string, Sentence>> = {
   CD: (f) => `${il(f, f.before)} prende il nome di ${f.newName}.`,
   AP: (f) =>
     `${il(f, f.before)} passa ${f.oldProvince ? `dalla provincia di ${f.oldProvince} a quella di` : 'alla provincia di'} ${f.newProvince ?? 'un’altra unità'}${f.newCode ? `; il codice è ora ${f.newCode}` : ''}.`,
-  RN: (f) => `il codice ${del(f, f.before)} diventa ${f.newCode ?? 'un altro'}.`,
+  RN: (f) =>
+    keepsCode(f)
+      ? `cambia il codice UTS ${del(f, f.before)}, che conserva il codice storico.`
+      : `il codice ${del(f, f.before)} diventa ${f.newCode ?? 'un altro'}.`,
   PV: (f) =>
     f.abroad ? `${il(f, f.after)} entra a far parte dell’Italia da uno Stato estero.` : `${il(f, f.after)} è in vigore da questa data.`,
   AQ: (f) => `${il(f, f.before)} acquisisce territorio${f.others ? ` da ${f.others}` : ''}.`,
@@ -67,7 +74,10 @@ const ENGLISH: Readonly<Record<string, Sentence>> = {
   CD: (f) => `${theUnit(f, f.before)} takes the name ${f.newName}.`,
   AP: (f) =>
     `${theUnit(f, f.before)} moves ${f.oldProvince ? `from the province of ${f.oldProvince} to that of` : 'to the province of'} ${f.newProvince ?? 'another unit'}${f.newCode ? `; its code is now ${f.newCode}` : ''}.`,
-  RN: (f) => `the code of ${theUnit(f, f.before)} becomes ${f.newCode ?? 'another one'}.`,
+  RN: (f) =>
+    keepsCode(f)
+      ? `the UTS code of ${theUnit(f, f.before)} changes; its historical code stays.`
+      : `the code of ${theUnit(f, f.before)} becomes ${f.newCode ?? 'another one'}.`,
   PV: (f) => (f.abroad ? `${theUnit(f, f.after)} joins Italy from a foreign state.` : `${theUnit(f, f.after)} is in force from this day.`),
   AQ: (f) => `${theUnit(f, f.before)} acquires territory${f.others ? ` from ${f.others}` : ''}.`,
   CE: (f) => `${theUnit(f, f.before)} cedes territory${f.others ? ` to ${f.others}` : ''}.`,
