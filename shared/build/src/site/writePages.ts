@@ -21,9 +21,9 @@ async function sectionBuilds(target: Target, deployment: Deployment): Promise<Re
 }
 
 /**
- * The registry for visitors: an entry of a section has the names of those who publish it, on a site that has owners. One that uses names which the
- * running shell lacks says so, and the gate refuses it. A release is refused before; it can happen on this machine's own site, where a
- * section that does not build stays as it was.
+ * The registry for visitors: an entry of a section has the names of those who publish it, on a site that has owners. One that uses names
+ * which the running shell lacks says so, and the gate refuses it. A release is refused before; it can happen on this machine's own site,
+ * where a section that does not build stays as it was.
  */
 async function registryForVisitors(target: Target, { registry, shell }: Deployment, read: ReadOwners | undefined): Promise<Registry> {
   const judged = async <Entry extends StagedEntry | RegistryEntry>(entry: Entry): Promise<Entry> => {
