@@ -10,7 +10,9 @@ export default defineConfig({
     { name: 'workspace', testMatch: 'workspace/*.spec.ts', workers: 1 },
     // it waits for an API of its own: at the end of the run, the other worker would have nothing to do meanwhile
     { name: 'operator', testMatch: 'tests/operatorExports.spec.ts' },
-    { name: 'portal', testIgnore: ['workspace/*.spec.ts', 'tests/operatorExports.spec.ts'] },
+    { name: 'portal', testIgnore: ['workspace/*.spec.ts', 'tests/operatorExports.spec.ts', 'voice/*.spec.ts'] },
+    // by `npm run test:voice`: when the screen reader speaks depends on the machine's other work
+    { name: 'voice', testMatch: 'voice/*.spec.ts', workers: 1 },
   ],
   outputDir: '../test-results/browser',
   globalSetup: './harness/globalSetup.ts',

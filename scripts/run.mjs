@@ -40,7 +40,7 @@ const PROGRAMS = {
   traduci: ['api/src/cli/traduciMain.ts'],
   compare: ['scripts/compareAnswers.ts'],
   explain: ['scripts/explain.ts'],
-  'record-voice': ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', 'e2e/voice', '-u', 'all'],
+  'test:voice': ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--project=voice'],
 };
 
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */

@@ -51,7 +51,17 @@ const vitest = (name: keyof typeof unitReports, ...projects: readonly string[]):
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReports[name]}`, '--reporter=./scripts/FileTimes.ts'],
 ];
 /** The tests of the composed portal; those that carry the tag `@short` are those of `npm test`. */
-const browser = (...which: readonly string[]): string[] => ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry, ...which];
+/** What the screen reader says is compared by a command of its own (`test:voice`). */
+const PROJECTS = ['workspace', 'operator', 'portal'].map((project) => `--project=${project}`);
+const browser = (...which: readonly string[]): string[] => [
+  'playwright',
+  'test',
+  '-c',
+  'e2e/playwright.config.ts',
+  secondTry,
+  ...PROJECTS,
+  ...which,
+];
 
 /** Steps of the same stage run at the same time. */
 type Stage = Readonly<Record<string, string[]>>;

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENOUGH_ATTEMPTS } from '@territori/build/site/clearlyWorse';
-import { type CountedOutcome, judgeStaged, outcomeOf } from '@territori/build/site/judgeStaged';
-import { readDeployment } from '@territori/build/site/readDeployment';
-import { watchStaged } from '@territori/build/site/watchStaged';
+import { type CountedOutcome, judgeStaged } from '@territori/build/site/judgeStaged';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -199,52 +196,4 @@ test('what fails in browsers is counted, and a staged version that clearly fails
   expect(await judgeStaged(site.target, await counts())).toEqual([expect.stringContaining('glossario 92.0.0 is withdrawn')]);
   await page.reload();
   await expect(heading(page)).toHaveText('Glossario');
-});
-
-/** As many as prove something of a version. */
-const VISITS = ENOUGH_ATTEMPTS + 5;
-
-test('a version that fails in the field is withdrawn by what browsers counted, and by nothing else', async ({ browser, site, api }) => {
-  test.setTimeout(20 * 60_000);
-  const [running, staged] = ['93.0.0', '93.1.0'];
-  await site.release('glossario', running);
-  await site.release('glossario', staged, 50);
-  /** Visits of one person: the browser counts each, and sends it when the page is left. */
-  const visit = async (number: string, version: string, failing: (visit: number) => boolean) => {
-    const context = await browser.newContext({ locale: 'it-IT', baseURL: site.portal.url });
-    await context.addInitScript((drawn) => localStorage.setItem('territori.numero', drawn), number);
-    const page = await context.newPage();
-    let now = 0;
-    await page.route('**/config.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), outcomeSample: 100 } });
-    });
-    await page.route(`**/mf/glossario/${version}/remoteEntry.js*`, (route) => (failing(now) ? route.abort() : route.continue()));
-    for (now = 0; now < VISITS; now += 1) {
-      if (now === 0) await page.goto('/#/glossario');
-      else await page.reload();
-      await expect(heading(page)).toHaveText(failing(now) ? 'La sezione «Glossario» non è al momento disponibile' : 'Glossario');
-    }
-    await page.goto('about:blank');
-    await context.close();
-  };
-  await Promise.all([visit('0', staged, (each) => each % 5 === 4), visit('99', running, () => false)]);
-  const read = async () => (await (await fetch(`${api}/api/esiti`)).json()) as CountedOutcome[];
-  await expect.poll(async () => outcomeOf(await read(), 'glossario', staged).attempts, 'every visit is counted').toBe(VISITS);
-  const failures = Math.floor(VISITS / 5);
-  expect(outcomeOf(await read(), 'glossario', staged)).toEqual({ attempts: VISITS, failures });
-  const log: string[] = [];
-  await watchStaged({
-    target: site.target,
-    addresses: () => [api],
-    making: { by: 'watch-staged' },
-    log: (text) => log.push(text),
-    times: 1,
-  });
-  expect(log).toEqual([
-    expect.stringContaining(
-      `glossario ${staged} is withdrawn: it failed ${failures} times in ${VISITS} loads, ${running} 0 times in ${VISITS}.`,
-    ),
-  ]);
-  expect((await readDeployment(site.target)).registry.sections.glossario).not.toHaveProperty('next');
 });

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: `${tokens.spacingVerticalL} 0`,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)', rowGap: 0 },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', rowGap: 0 },
   },
   // the three parts of the panel on the map
   panel: {
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
   // the rows 4 and 8 have nothing of their own: they take what the map and the comparison need more
-  below: { [WIDE]: { marginTop: tokens.spacingVerticalL } },
+  below: { [WIDE]: { marginTop: tokens.spacingVerticalS } },
   left: { [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalXL } },
   right: { [WIDE]: { gridColumn: 2 } },
   chosen: { [WIDE]: { gridRow: '5 / 7' } },

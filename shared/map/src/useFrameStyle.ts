@@ -9,7 +9,7 @@ export const useFrameStyle = makeStyles({
     width: '100%',
     // as high as its place, where that has a height; in a low window, as with a page enlarged four times, the whole map is still in sight
     height: '100%',
-    minHeight: 'clamp(min(18rem, 88vh), min(72vh, 125cqi), 52rem)',
+    minHeight: 'clamp(min(18rem, 88vh), min(71vh, 125cqi), 52rem)',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     '@media print': { border: 'none', breakInside: 'avoid' },

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     '@media print': { display: 'none' },
     // in as many rows with every typeface, so that nothing moves when the portal's own arrives
-    '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+    '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))' },
     '& select': { minWidth: 0, width: '100%' },
   },
 });
