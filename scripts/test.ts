@@ -50,9 +50,9 @@ const vitest = (name: keyof typeof unitReports, ...projects: readonly string[]):
   ...projects.flatMap((project) => ['--project', project]),
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReports[name]}`, '--reporter=./scripts/FileTimes.ts'],
 ];
-/** The tests of the composed portal; those that carry the tag `@short` are those of `npm test`. */
-/** What the screen reader says is compared by a command of its own (`test:voice`). */
+/** All but the voice of the screen reader, which `npm run test:voice` compares. */
 const PROJECTS = ['workspace', 'operator', 'portal'].map((project) => `--project=${project}`);
+/** The tests of the composed portal; those that carry the tag `@short` are those of `npm test`. */
 const browser = (...which: readonly string[]): string[] => [
   'playwright',
   'test',
