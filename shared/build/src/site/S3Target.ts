@@ -88,6 +88,8 @@ export class S3Target implements Target {
 
   async download(path: string, directory: string): Promise<void> {
     for (const key of (await this.#list(`${path}/`)).keys) {
+      // a store may hold a key that leads out of the folder
+      if (key.split('/').includes('..')) throw new ReleaseRefused(`The store holds an object named ${key}, which no command writes.`);
       const content = await (await this.#get(key))?.transformToByteArray();
       await mkdir(dirname(join(directory, key)), { recursive: true });
       await writeFile(join(directory, key), content ?? '');

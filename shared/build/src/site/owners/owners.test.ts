@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT, type PublishedSection } from '@territori/contract';
+import { CONTRACT, type PublishedSection, type RegistryEntry } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../../buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
@@ -166,6 +166,25 @@ describe('a site with owners', () => {
     const sections = { glossario: await built('glossario', '1.1.0') };
     const { after } = await planChange(await readDeployment(target), { sections });
     await expect(claimRevision(target, after, by(bruno))).rejects.toThrow('glossario 1.1.0 has no attestation: nobody signed this build.');
+  });
+
+  it('does not run a state in a form that no command writes: ids and versions become names of folders', async () => {
+    const { after } = await planChange(await readDeployment(target), { sections: { glossario: await built('glossario', '1.1.0') } });
+    const entry = after.registry.sections.glossario as RegistryEntry;
+    const signed = (strange: Record<string, RegistryEntry>) =>
+      claimRevision(target, { ...after, registry: { ...after.registry, sections: strange } }, by(bruno));
+    const other = { ...entry, section: { ...entry.section, id: 'storia' } };
+    await expect(signed({ glossario: other })).rejects.toThrow('the section "storia" under the id glossario: no command writes it.');
+    await expect(signed({ '../x': entry })).rejects.toThrow('a section with the id "../x"');
+    await expect(signed({ glossario: { ...entry, version: '../storia/1.0.0' } })).rejects.toThrow(
+      'a version "../storia/1.0.0" of glossario',
+    );
+    await expect(signed({ glossario: {} as RegistryEntry })).rejects.toThrow('an entry of glossario without its section');
+  });
+
+  it('does not run what a key signed that the site never had, also where it changes nothing', async () => {
+    const zed = await signer('zed');
+    await expect(claimRevision(target, await readDeployment(target), by(zed))).rejects.toThrow('which this site does not know');
   });
 
   it('does not run files and an attestation that another key signed in their place', async () => {

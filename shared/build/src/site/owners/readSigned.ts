@@ -1,4 +1,5 @@
-import { pathClashes, type RegistryEntry } from '@territori/contract';
+import { pathClashes, type RegistryEntry, SECTION_ID } from '@territori/contract';
+import semver from 'semver';
 import { type Deployment, EMPTY, revisionFile, revisionNumbers } from '../deployment.ts';
 import { promoted, withdrawn } from '../endOfTrial.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
@@ -51,6 +52,25 @@ export function changedParts(before: Deployment, after: Deployment): string[] {
 
 /** The entries of a section that visitors may get, and the one to which a rollback returns. */
 const entriesOf = (entry: RegistryEntry | undefined) => [entry, entry?.next, entry?.previous].filter((each) => each !== undefined);
+
+/**
+ * Throws ReleaseRefused where a state does not have the form that the commands write. Ids and versions become names of folders: a section
+ * stands under its own id, and a version is one of semver.
+ */
+function refuseStrange({ registry, shell }: Deployment, label: string): void {
+  const strange = (what: string) => new ReleaseRefused(`${label} has ${what}: no command writes it.`);
+  const sections: unknown = registry.sections;
+  if (typeof sections !== 'object' || sections === null) throw strange('no list of sections');
+  for (const [id, entry] of Object.entries(registry.sections)) {
+    if (!SECTION_ID.test(id)) throw strange(`a section with the id ${JSON.stringify(id)}`);
+    for (const { section, version } of entriesOf(entry)) {
+      if (!Array.isArray(section?.routes)) throw strange(`an entry of ${id} without its section`);
+      if (section.id !== id) throw strange(`the section ${JSON.stringify(section.id)} under the id ${id}`);
+      if (!semver.valid(version)) throw strange(`a version ${JSON.stringify(version)} of ${id}`);
+    }
+  }
+  if (shell && !semver.valid(shell.version)) throw strange(`a version ${JSON.stringify(shell.version)} of the shell`);
+}
 
 /** Versions that a change brings to a part, which the part did not have before. */
 function newVersions(before: Deployment, after: Deployment, part: string): string[] {
@@ -117,6 +137,9 @@ export function refuseUnsigned(read: ReadOwners, before: Pick<SignedState, 'depl
   if (predicate.previous !== before.digest)
     throw new ReleaseRefused(`${label} was not made on the state that the owners signed before: an older one is replayed.`);
   if (subject[0]?.digest.sha256 !== sha256(unsignedText(after))) throw new ReleaseRefused(`${label} was altered after it was signed.`);
+  const signer = nameOf(read, key);
+  if (!signer) throw new ReleaseRefused(`${label} is signed by the key ${key}, which this site does not know.`);
+  refuseStrange(after, label);
   const changed = changedParts(before.deployment, after);
   for (const part of changed) {
     const versions = newVersions(before.deployment, after, part);
