@@ -19,7 +19,7 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return text.slice(0, text.indexOf('\n'));
 }
 
-/** Orca on a screen of its own, with a session bus of its own: it writes what it would say. */
+/** Orca on a separate virtual screen and session bus. It writes down what it would say. */
 export class ScreenReader {
   readonly #folder: string;
   readonly #running: ChildProcess[] = [];

@@ -11,8 +11,8 @@ import { test } from '../harness/test.ts';
 import { expect, PATIENCE_MS } from './workspaceTest.ts';
 
 /**
- * Two teams elsewhere and the administrator of a site, from the packages alone: each team publishes what is its own, whoever serves the
- * site shows what the owners signed, and everything else is refused with a sentence.
+ * Two teams with repositories of their own and the administrator of a site, all with the packages alone: each team publishes its own
+ * section, the web server shows what the owners signed, and a sentence refuses everything else.
  */
 const REGIONS = 'regioni-oggi';
 const RIVERS = 'fiumi';

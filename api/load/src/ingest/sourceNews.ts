@@ -54,8 +54,8 @@ async function newsOfFile(
 }
 
 /**
- * The sources of an edition of the record. Those that the edition before does not have come with what they say otherwise. Other editions
- * are not compared: whoever chose their files knows what they changed.
+ * The sources of an edition of the record. Each source that the edition before does not have comes with what is new in it. Editions of an
+ * operator's files are not compared: the operator chose the files and knows what changed.
  */
 export async function withNews(
   database: Database,
