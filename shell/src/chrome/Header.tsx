@@ -48,7 +48,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: '#ffffff' },
   },
-  mark: { flexShrink: 0, width: '36px', height: '36px' },
+  // in the narrowest windows the word of the environment needs its room
+  mark: { flexShrink: 0, width: '36px', height: '36px', '@media (max-width: 22rem)': { display: 'none' } },
   product: { display: 'block', fontSize: tokens.fontSizeBase500, lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
   subtitle: {
     display: 'block',

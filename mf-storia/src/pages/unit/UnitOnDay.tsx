@@ -24,9 +24,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr)',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     margin: 0,
-    '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)' },
   },
-  name: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
 
