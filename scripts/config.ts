@@ -1,4 +1,7 @@
 import type { PortalConfig, Publisher } from '@territori/contract';
+import { pageReplacements } from '@territori/identity/pageReplacements';
+import { portalIdentity } from '@territori/identity/portalIdentity';
+import { readIdentity } from '@territori/identity/readIdentity';
 import { readWholeNumber } from '@territori/serve/settings';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
@@ -10,27 +13,35 @@ function previews({ PREVIEWS }: NodeJS.ProcessEnv, environment: (typeof environm
 }
 
 /**
- * `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and
+ * `/config.json` from the environment: IDENTITY with its name, colours, links and publisher, PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and
  * PUBLISH, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME,
  * PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS.
  */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
-  const name = (env.AMBIENTE ?? 'LOCALE').toUpperCase();
-  const environment = environments.find((known) => known === name);
+  const asked = (env.AMBIENTE ?? 'LOCALE').toUpperCase();
+  const environment = environments.find((known) => known === asked);
   if (!environment) throw new Error(`AMBIENTE is "${env.AMBIENTE}"; it must be one of ${environments.join(', ')}.`);
-  const publisher: Publisher = {
-    ...(env.PUBLISHER_NAME && { name: env.PUBLISHER_NAME }),
-    ...(env.PUBLISHER_EMAIL && { email: env.PUBLISHER_EMAIL }),
-    ...(env.PUBLISHER_DPO && { dataProtectionOfficer: env.PUBLISHER_DPO }),
-  };
+  const chosen = readIdentity(env.IDENTITY || undefined);
+  const identity = portalIdentity(chosen);
+  const name = env.PUBLISHER_NAME || chosen.publisher.name;
+  const email = env.PUBLISHER_EMAIL || chosen.publisher.email;
+  const dataProtectionOfficer = env.PUBLISHER_DPO || chosen.publisher.dataProtectionOfficer;
+  const publisher: Publisher = { ...(name && { name }), ...(email && { email }), ...(dataProtectionOfficer && { dataProtectionOfficer }) };
   return {
-    product: env.PRODOTTO ?? 'Territori',
+    product: env.PRODOTTO || chosen.product,
     api: env.API ?? '',
     ...(environment !== 'PRODUZIONE' && { environment }),
     ...(env.PUBLISH && { publish: env.PUBLISH }),
     ...(previews(env, environment) && { previews: true }),
     outcomeSample: readWholeNumber(env, 'OUTCOME_SAMPLE', { standard: 10, maximum: 100 }),
+    ...(identity && { identity }),
     ...(Object.keys(publisher).length > 0 && { publisher }),
     ...(Number(env.LOG_DAYS) > 0 && { logDays: Number(env.LOG_DAYS) }),
   };
+}
+
+/** The pictures of the identity, and what it changes in the page before its code has come. */
+export function portalMarks({ IDENTITY }: NodeJS.ProcessEnv = process.env) {
+  const identity = readIdentity(IDENTITY || undefined);
+  return { folder: identity.folder, replacements: pageReplacements(identity) };
 }

@@ -10,7 +10,7 @@ import { sourceFolders, watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { explainStart } from '@territori/serve/process/explainStart';
 import { readWholeNumber, type Settings } from '@territori/serve/settings';
-import { portalConfig } from './config.ts';
+import { portalConfig, portalMarks } from './config.ts';
 import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 import { portalSettings } from './portalSettings.ts';
@@ -82,7 +82,11 @@ async function open() {
     Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort))),
   ]);
   const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
-  const { server, origin } = await listen(createPortal({ site, config: portalConfig(), development }), api.app, settings);
+  const { server, origin } = await listen(
+    createPortal({ site, config: portalConfig(), identity: portalMarks(), development }),
+    api.app,
+    settings,
+  );
   return { api, served, server, origin };
 }
 

@@ -1,3 +1,5 @@
+import type { Localized } from './language.ts';
+
 /** `/config.json`: what differs between environments, read at run time. */
 export interface PortalConfig {
   readonly product: string;
@@ -7,6 +9,8 @@ export interface PortalConfig {
   readonly api: string;
   /** Origin of the published services, `''` for the portal's own. */
   readonly publish?: string;
+  /** Who publishes the portal, where it is not the portal's own identity. */
+  readonly identity?: PortalIdentity;
   /** The publisher of the portal, as far as the operator has configured it. */
   readonly publisher?: Publisher;
   /** True where a visitor may open any published version of a section: `?section.glossario=@1.0.1`. */
@@ -15,6 +19,21 @@ export interface PortalConfig {
   readonly outcomeSample?: number;
   /** Days for which the servers keep the log of requests. */
   readonly logDays?: number;
+}
+
+/** A link of an identity, with its text in each language. */
+export interface IdentityLink extends Localized {
+  readonly url: string;
+}
+
+/** What the pages show of an identity. */
+export interface PortalIdentity {
+  readonly subtitle: Localized;
+  readonly links: { readonly header: readonly IdentityLink[]; readonly footer: readonly IdentityLink[] };
+  /** The colours of each scheme by their names in the theme, and what changes of them for a visitor who prefers more contrast. */
+  readonly colors: Readonly<Record<'light' | 'dark' | 'moreContrastLight' | 'moreContrastDark', Readonly<Record<string, string>>>>;
+  /** Address of the mark, relative to the portal's page. */
+  readonly mark: string;
 }
 
 /** The body that publishes the portal and decides about the data of its visitors. */

@@ -1,5 +1,5 @@
 import type { Edizione, Settings } from '@territori/contract/wire';
-import { formatDate, useApi, useLanguage } from '@territori/kit';
+import { formatDate, useApi, useKit, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
 import { Deferred } from '@territori/ui/layout';
@@ -61,6 +61,7 @@ function FooterContent() {
   const { width } = useWidthStyles();
   const text = useShellMessages();
   const language = useLanguage();
+  const { identity } = useKit().config;
   const { edition, settings } = useFooterData();
   return (
     <div className={mergeClasses(width, styles.columns)}>
@@ -94,6 +95,11 @@ function FooterContent() {
         <p className={styles.line}>
           <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
         </p>
+        {identity?.links.footer.map((link) => (
+          <p key={link.url} className={styles.line}>
+            <a href={link.url}>{link[language]}</a>
+          </p>
+        ))}
         <p className={styles.line}>{text('piede.versione', { versione: packageJson.version })}</p>
         <RunningVersions />
       </section>

@@ -1,4 +1,4 @@
-import { useHref, useKit, useProduct } from '@territori/kit';
+import { useHref, useKit, useLanguage, useProduct } from '@territori/kit';
 import { FailureBoundary } from '@territori/kit/portal';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
@@ -70,19 +70,24 @@ export function Header() {
   const { width } = useWidthStyles();
   const text = useShellMessages();
   const product = useProduct();
-  const { environment } = useKit().config;
+  const { environment, identity } = useKit().config;
+  const subtitle = identity?.subtitle[useLanguage()] ?? text('testata.sottotitolo');
   const narrow = useMedia(NARROW);
   const home = useHref()('home') ?? '#/';
   return (
     <header className={styles.root}>
       <div className={mergeClasses(width, styles.line)}>
-        <a href={home} className={styles.brand} aria-label={`${product}, ${text('testata.sottotitolo')}, ${text('testata.home')}`}>
-          <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-            <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
-          </svg>
+        <a href={home} className={styles.brand} aria-label={`${product}, ${subtitle}, ${text('testata.home')}`}>
+          {identity ? (
+            <img src={identity.mark} alt="" className={styles.mark} />
+          ) : (
+            <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+              <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
+            </svg>
+          )}
           <span>
             <span className={styles.product}>{product}</span>
-            <span className={styles.subtitle}>{text('testata.sottotitolo')}</span>
+            <span className={styles.subtitle}>{subtitle}</span>
           </span>
         </a>
         {environment && (

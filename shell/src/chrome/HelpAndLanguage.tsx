@@ -1,3 +1,4 @@
+import { useKit, useLanguage } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
@@ -28,8 +29,15 @@ const useStyles = makeStyles({
 export function HelpAndLanguage() {
   const styles = useStyles();
   const text = useShellMessages();
+  const language = useLanguage();
+  const { identity } = useKit().config;
   return (
     <div className={styles.root}>
+      {identity?.links.header.map((link) => (
+        <a key={link.url} href={link.url} className={styles.help}>
+          {link[language]}
+        </a>
+      ))}
       <Link to={STATEMENTS.help.path} className={styles.help}>
         {text('piede.aiuto')}
       </Link>

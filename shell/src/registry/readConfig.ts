@@ -1,4 +1,4 @@
-import type { PortalConfig, Publisher } from '@territori/contract';
+import type { PortalConfig, PortalIdentity, Publisher } from '@territori/contract';
 import { fetchText, READ_LIMIT_MS } from './fetchText.ts';
 import { keepText } from './keepText.ts';
 
@@ -20,9 +20,21 @@ function readPublisher(value: unknown): Publisher | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
+const LISTS = ['header', 'footer'] as const;
+const SETS = ['light', 'dark', 'moreContrastLight', 'moreContrastDark'] as const;
+
+/** The identity, where it is whole: what its command wrote has every part. */
+function readIdentity(value: unknown): PortalIdentity | undefined {
+  const { subtitle, links, colors, mark } = Object(value);
+  const isWhole =
+    Object(subtitle).it && LISTS.every((name) => Array.isArray(Object(links)[name])) && SETS.every((set) => Object(colors)[set]) && mark;
+  return isWhole ? { subtitle, links, colors, mark } : undefined;
+}
+
 /** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is not JSON. */
 function parseConfig(text: string): PortalConfig {
-  const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays } = JSON.parse(text);
+  const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays, identity: stated } = JSON.parse(text);
+  const identity = readIdentity(stated);
   const publisher = readPublisher(named);
   return {
     product: typeof product === 'string' && product ? product : DEFAULT.product,
@@ -31,6 +43,7 @@ function parseConfig(text: string): PortalConfig {
     ...(ENVIRONMENTS.includes(environment) && { environment }),
     ...(previews === true && { previews }),
     ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
+    ...(identity && { identity }),
     ...(publisher && { publisher }),
     ...(Number.isInteger(logDays) && logDays > 0 && { logDays }),
   };

@@ -18,6 +18,8 @@ export interface PortalOptions {
   readonly site: string;
   /** Answers `/config.json`. */
   readonly config: PortalConfig;
+  /** The files of another identity than the portal's own, and what stands in the page in place of its own. */
+  readonly identity?: { readonly folder: string; readonly replacements: readonly (readonly [own: string, other: string])[] };
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
   /** The sites that may show a section in a frame, as sources of `frame-ancestors`: all by default, as for the script. */
@@ -37,7 +39,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * place are read again for each request.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
-  const { site, config, sectionOrigins = {}, frameAncestors = '*', development } = options;
+  const { site, config, identity, sectionOrigins = {}, frameAncestors = '*', development } = options;
   const server = fastify({ ...fileServerOptions, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
   const first = development ? `<script src="${developerScript(server, development)}"></script>` : '';
@@ -60,7 +62,8 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       developmentOrigins: config.environment ? ['http://localhost:*'] : [],
       ...allowed,
     });
-    const page = await readFile(join(site, 'index.html'), 'utf8');
+    const own = await readFile(join(site, 'index.html'), 'utf8');
+    const page = (identity?.replacements ?? []).reduce((text, [mark, other]) => text.replaceAll(mark, () => other), own);
     reply.header('content-security-policy', policy);
     return send(request, reply, 'index.html', page.replaceAll('__NONCE__', nonce).replace('<head>', `<head>${first}`));
   });
@@ -68,6 +71,15 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   server.get('/index.html', (_request, reply) => reply.redirect('/', 301));
 
   server.get('/config.json', (request, reply) => send(request, reply, 'config.json', JSON.stringify(config)));
+
+  for (const picture of identity ? ['mark.svg', 'icon.svg'] : []) {
+    server.get(`/identita/${picture}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('image/svg+xml')
+        .send(await readFile(join(identity?.folder ?? '', picture))),
+    );
+  }
 
   server.get('/.well-known/security.txt', async (_request, reply) =>
     reply

@@ -2,7 +2,7 @@ import { useFocusVisible } from '@fluentui/react-components';
 import { createDOMRenderer, type GriffelRenderer, makeStyles, mergeClasses, RendererProvider } from '@griffel/react';
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import { type ReactNode, useMemo } from 'react';
-import type { ColorScheme } from './themeCss.ts';
+import type { ColorScheme, ThemeColors } from './themeCss.ts';
 import { tokens } from './tokens.ts';
 import { useThemeSheet } from './useThemeSheet.ts';
 import { withOwnRem } from './withOwnRem.ts';
@@ -17,6 +17,8 @@ export interface PortalThemeProps {
   rem?: string | undefined;
   /** `auto` (the visitor's preference) when absent. */
   scheme?: ColorScheme | undefined;
+  /** The colours of an identity; the portal's own when absent. */
+  colors?: ThemeColors | undefined;
   className?: string | undefined;
 }
 
@@ -57,8 +59,8 @@ function shadowRenderer(shadowRoot: ShadowRoot): GriffelRenderer {
 }
 
 /** Provides the theme and the style renderer to the components of the portal. */
-export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', className }: PortalThemeProps) {
-  useThemeSheet(shadowRoot ?? document, scheme, rem);
+export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', colors, className }: PortalThemeProps) {
+  useThemeSheet(shadowRoot ?? document, scheme, rem, colors);
   const renderer = useMemo(
     () => (shadowRoot ? shadowRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})),
     [shadowRoot, nonce],

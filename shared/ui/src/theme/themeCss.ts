@@ -1,15 +1,22 @@
-import { type ColorName, dark, light, moreContrastDark, moreContrastLight } from './colors.ts';
+import { dark, light, moreContrastDark, moreContrastLight } from './colors.ts';
 import { scale } from './scale.ts';
 
 /** The colour scheme: the visitor's preference, or a scheme fixed by a page that embeds a section. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
-const declarations = (values: Readonly<Record<string, string>>) =>
+type Values = Readonly<Record<string, string>>;
+
+/** A set of colours for each scheme, by their names, and what changes of it for a visitor who prefers more contrast. */
+export type ThemeColors = Readonly<Record<'light' | 'dark' | 'moreContrastLight' | 'moreContrastDark', Values>>;
+
+const OWN: ThemeColors = { light, dark, moreContrastLight, moreContrastDark };
+
+const declarations = (values: Values) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
+const colors = (set: Values, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
 
 /**
  * Fluent's controls with the portal's height, weight and focus ring, never wider than their container; the doubled
@@ -24,28 +31,28 @@ const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__se
 const paper = '@page wide{size:A4 landscape}@media print{body:has([data-wide]){page:wide}}';
 
 /** The colours for a visitor who prefers more contrast, in the scheme that is shown. */
-function moreContrast(scope: string, scheme: ColorScheme): string {
-  const rule = (when: string, set: Readonly<Record<string, string>>) =>
-    `@media screen and (prefers-contrast:more)${when}{${scope}{${declarations(set)}}}`;
-  if (scheme === 'dark') return rule('', moreContrastDark);
-  if (scheme === 'light') return rule('', moreContrastLight);
-  return rule(' and (prefers-color-scheme:light)', moreContrastLight) + rule(' and (prefers-color-scheme:dark)', moreContrastDark);
+function moreContrast(scope: string, scheme: ColorScheme, { moreContrastLight: ofLight, moreContrastDark: ofDark }: ThemeColors): string {
+  const rule = (when: string, set: Values) => `@media screen and (prefers-contrast:more)${when}{${scope}{${declarations(set)}}}`;
+  if (scheme === 'dark') return rule('', ofDark);
+  if (scheme === 'light') return rule('', ofLight);
+  return rule(' and (prefers-color-scheme:light)', ofLight) + rule(' and (prefers-color-scheme:dark)', ofDark);
 }
 
 /**
  * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while
  * the page is open; paper is always light. The second part holds the rules for every page: visible focus, and reduced
  * motion for visitors who prefer it.
+ * @param of the colours of an identity, by default the portal's own
  */
-export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string {
-  const first = scheme === 'dark' ? colors(dark, 'dark') : colors(light, 'light');
+export function themeCss(scope: ':root' | ':host', scheme: ColorScheme, of: ThemeColors = OWN): string {
+  const first = scheme === 'dark' ? colors(of.dark, 'dark') : colors(of.light, 'light');
   const other =
     scheme === 'auto'
-      ? `@media screen and (prefers-color-scheme:dark){${scope}{${colors(dark, 'dark')}}}`
+      ? `@media screen and (prefers-color-scheme:dark){${scope}{${colors(of.dark, 'dark')}}}`
       : scheme === 'dark'
-        ? `@media print{${scope}{${colors(light, 'light')}}}`
+        ? `@media print{${scope}{${colors(of.light, 'light')}}}`
         : '';
-  return `${scope}{${declarations(scale)};${first}}${other}${moreContrast(scope, scheme)}${controls}${scope === ':root' ? paper : ''}
+  return `${scope}{${declarations(scale)};${first}}${other}${moreContrast(scope, scheme, of)}${controls}${scope === ':root' ? paper : ''}
 :where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 }

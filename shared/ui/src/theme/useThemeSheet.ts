@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 import { fontFaces } from './fonts.ts';
-import { type ColorScheme, themeCss } from './themeCss.ts';
+import { type ColorScheme, type ThemeColors, themeCss } from './themeCss.ts';
 import { withOwnRem } from './withOwnRem.ts';
 
 // what Tab scrolls to keeps the room of its ring within the window
@@ -12,16 +12,16 @@ const hostCss = (rem: string) => `:host{display:block;writing-mode:horizontal-tb
  * element and no nonce, and leaves nothing behind. Only a page can declare typefaces: inside a shadow root the host's
  * copy is used, or the local replacement. `rem` is what `1rem` means inside a shadow root.
  */
-export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme, rem: string): void {
+export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme, rem: string, colors?: ThemeColors): void {
   useInsertionEffect(() => {
     // jsdom and browsers before 2023 do not support constructed style sheets: they show the page without the theme
     if (!root.adoptedStyleSheets) return;
     const isPage = root.nodeType === Node.DOCUMENT_NODE;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : withOwnRem(themeCss(':host', scheme)) + hostCss(rem));
+    sheet.replaceSync(isPage ? themeCss(':root', scheme, colors) + pageCss : withOwnRem(themeCss(':host', scheme, colors)) + hostCss(rem));
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [root, scheme, rem]);
+  }, [root, scheme, rem, colors]);
 }

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageReplacements } from './pageReplacements.ts';
+import { portalIdentity } from './portalIdentity.ts';
+import { identityNames, readIdentity } from './readIdentity.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+const file = join(folder, 'identity.json');
+
+beforeEach(() => cpSync(readIdentity('esempio').folder, folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const change = (changes: object) => writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changes }));
+
+describe('readIdentity', () => {
+  it.each(identityNames())('%s can be used', (name) => {
+    expect(readIdentity(name).product).not.toBe('');
+  });
+
+  it('reads the folder of an operator', () => {
+    change({ product: 'Confini' });
+    expect(readIdentity(folder)).toMatchObject({ product: 'Confini', folder });
+  });
+
+  it('refuses an unknown name in a sentence', () => {
+    expect(() => readIdentity('altro')).toThrow(
+      /IDENTITY is "altro": there is no identity\.json in .*; name a folder, or one of esempio, territori$/,
+    );
+  });
+
+  it.each<[what: string, breakIt: () => void, sentence: RegExp]>([
+    ['a missing picture', () => rmSync(join(folder, 'mark.svg')), /mark\.svg is missing in /],
+    ['a file that is not JSON', () => writeFileSync(file, '{'), /identity\.json is not JSON$/],
+    ['a missing text', () => change({ subtitle: { it: 'Solo italiano' } }), /subtitle must have required properties en; see/],
+    ['an address without https', () => change({ publisher: { url: 'http://a.example' } }), /publisher\.url must match pattern/],
+    [
+      'a brand that cannot be read',
+      () => change({ brand: '#ffcc00' }),
+      /The brand colour #ffcc00 cannot be used: .* nearest that can is #/,
+    ],
+  ])('refuses %s in a sentence', (_, breakIt, sentence) => {
+    breakIt();
+    expect(() => readIdentity(folder)).toThrow(sentence);
+  });
+});
+
+describe('the page of the portal', () => {
+  const page = readFileSync(new URL('../../../shell/src/index.html', import.meta.url), 'utf8');
+
+  it('has everything that another identity replaces', () => {
+    for (const [own] of pageReplacements(readIdentity('esempio'))) expect(page).toContain(own);
+  });
+
+  it('keeps nothing of the own identity', () => {
+    const other = pageReplacements(readIdentity('esempio')).reduce((text, [own, instead]) => text.replaceAll(own, instead), page);
+    expect(other).not.toMatch(/Territori\b/);
+    expect(other).toContain('<title>Atlante storico dei confini amministrativi</title>');
+  });
+
+  it('stays as it is under the own identity', () => {
+    expect(pageReplacements(readIdentity())).toEqual([]);
+    expect(portalIdentity(readIdentity())).toBeUndefined();
+  });
+
+  it('has no text that nginx could misread', () => {
+    change({ product: `L'"atlante" di $host & \\co <b>` });
+    const [, title] = pageReplacements(readIdentity(folder))[0] ?? [];
+    expect(title).toBe('<title>L&#39;&#34;atlante&#34; di &#36;host &#38; &#92;co &#60;b&#62;</title>');
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { colorsOf } from './colors/colorsOf.ts';
+import { refuseColors } from './colors/refuseColors.ts';
+import { type Identity, IdentityFile } from './Identity.ts';
+
+/** An identity that cannot be used. The message is one line, with the remedy. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+}
+
+/** The folder with the identities that come with the program. */
+const IDENTITIES = join(import.meta.dirname, '..');
+
+const FILE = 'identity.json';
+
+/** The files that every identity has besides `identity.json`. */
+export const PICTURES = ['mark.svg', 'icon.svg'] as const;
+
+/** The names of the identities that come with the program. */
+export const identityNames = (): string[] => readdirSync(IDENTITIES).filter((name) => existsSync(join(IDENTITIES, name, FILE)));
+
+/**
+ * Reads and checks an identity.
+ * @param chosen the name of one that comes with the program, or the path of a folder
+ * @throws IdentityError where the folder, a file or a value is missing or wrong, and where a colour cannot be made readable
+ */
+export function readIdentity(chosen = 'territori'): Identity {
+  const folder = isAbsolute(chosen) || chosen.includes('/') ? resolve(chosen) : join(IDENTITIES, chosen);
+  const refuse = (problem: string): never => {
+    throw new IdentityError(`IDENTITY is "${chosen}": ${problem}`);
+  };
+  if (!existsSync(join(folder, FILE))) refuse(`there is no ${FILE} in ${folder}; name a folder, or one of ${identityNames().join(', ')}`);
+  for (const picture of PICTURES) if (!existsSync(join(folder, picture))) refuse(`${picture} is missing in ${folder}`);
+  const file = parsed(readFileSync(join(folder, FILE), 'utf8')) ?? refuse(`${FILE} is not JSON`);
+  const [error] = Value.Errors(IdentityFile, file);
+  if (error) refuse(`${error.instancePath.slice(1).replaceAll('/', '.') || FILE} ${error.message}; see shared/identity/README.md`);
+  const read = file as Omit<Identity, 'folder' | 'colors'>;
+  const refusal = refuseColors(read.brand, read.accent);
+  if (refusal) refuse(refusal);
+  return { ...read, folder, colors: colorsOf(read.brand, read.accent) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
