@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Value } from 'typebox/value';
 import { colorsOf } from './colors/colorsOf.ts';
 import { refuseColors } from './colors/refuseColors.ts';
@@ -11,7 +12,7 @@ export class IdentityError extends Error {
 }
 
 /** The folder with the identities that come with the program. */
-const IDENTITIES = join(import.meta.dirname, '..');
+const IDENTITIES = fileURLToPath(new URL('..', import.meta.url));
 
 const FILE = 'identity.json';
 
