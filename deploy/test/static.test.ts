@@ -1,10 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { errorPage } from '@territori/build/portal/portalErrors';
+import { pageReplacements } from '@territori/identity/pageReplacements';
+import { portalIdentity } from '@territori/identity/portalIdentity';
+import { readIdentity } from '@territori/identity/readIdentity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
@@ -113,6 +116,51 @@ it('names the publisher of the portal in config.json, and refuses values that no
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
   await expect(start({ PREVIEWS: 'si' })).rejects.toThrow('PREVIEWS is yes or no');
   await expect(start({ OUTCOME_SAMPLE: '101' })).rejects.toThrow('OUTCOME_SAMPLE is a percentage from 0 to 100');
+});
+
+describe('under another identity', () => {
+  const identity = readIdentity('esempio');
+  let service: Nginx;
+  let portal: ReturnType<typeof createPortal>;
+
+  beforeAll(async () => {
+    const site = join(await openDirectory(), 'site');
+    await writeSite(site);
+    await copyFile(new URL('../../shell/src/index.html', import.meta.url), join(site, 'index.html'));
+    const [port] = await freePorts(1);
+    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, IDENTITY: 'esempio' });
+    const marks = { folder: identity.folder, replacements: pageReplacements(identity) };
+    portal = createPortal({ site, config: { product: identity.product, api: '' }, identity: marks });
+  });
+  afterAll(async () => {
+    await Promise.all([service?.stop(), portal?.close()]);
+  });
+
+  it.each(['/', '/identita/mark.svg', '/identita/icon.svg'])("answers %s as the portal's own server does", async (path) => {
+    const ours = await fetch(service.origin + path);
+    const theirs = await portal.inject(path);
+    const withoutNonce = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '');
+    expect(withoutNonce(await ours.text())).toBe(withoutNonce(theirs.body));
+    expect(ours.headers.get('content-type')).toMatch(/^(text\/html|image\/svg\+xml)/);
+    expect(ours.headers.get('cache-control')).toBe(theirs.headers['cache-control']);
+  });
+
+  it('says who publishes in config.json', async () => {
+    expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
+      product: 'Atlante storico dei confini amministrativi',
+      api: '',
+      outcomeSample: 10,
+      identity: portalIdentity(identity),
+      publisher: { name: 'Istituto di esempio', email: 'atlante@istituto.example', dataProtectionOfficer: 'privacy@istituto.example' },
+    });
+  });
+
+  it('refuses an identity that was not prepared', async () => {
+    const [port] = await freePorts(1);
+    await expect(startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: tmpdir(), IDENTITY: 'altra' })).rejects.toThrow(
+      'holds no prepared identity: write it with deploy/src/prepareIdentity.ts',
+    );
+  });
 });
 
 async function compressFile(file: string): Promise<void> {
