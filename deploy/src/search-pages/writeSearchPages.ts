@@ -1,9 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
 import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
-import { dcatCatalogue } from './dcat.ts';
+import { dataCatalogue } from './dataCatalogue.ts';
 import { searchPages } from './pages.ts';
 import type { SearchPagesSettings } from './settings.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -32,10 +33,10 @@ export interface Written {
 export async function writeSearchPages(site: string, catalogue: Catalogue, settings: SearchPagesSettings): Promise<Written> {
   const target = new FolderTarget(site);
   const pages = searchPages(catalogue, settings);
-  const dcat = dcatCatalogue(catalogue, settings);
+  const data = dataCatalogue(catalogue, settings);
   const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
   files.set(STYLE_FILE, style);
-  if (dcat) files.set(CATALOGUE_FILE, `${JSON.stringify(dcat)}\n`);
+  if (data) files.set(CATALOGUE_FILE, `${JSON.stringify(dcatCatalogue(data))}\n`);
   for (const [file, content] of files) await target.replace(file, content);
   await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));
   await target.replace('robots.txt', robots(settings));
@@ -45,5 +46,5 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !files.has(path.slice(site.length + 1)));
   await Promise.all(stale.map((path) => rm(path)));
-  return { pages: pages.size, catalogue: dcat !== undefined };
+  return { pages: pages.size, catalogue: data !== undefined };
 }
