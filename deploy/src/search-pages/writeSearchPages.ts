@@ -13,7 +13,7 @@ import { style } from './style.ts';
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
 
-/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once a name. */
+/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once for each name. */
 const documentsOf = ({ units }: Catalogue): string[] =>
   (['it', 'en'] as const).flatMap((language) =>
     UNIT_KINDS.flatMap((kind) => [...new Set(units[kind].map(({ id }) => unitDocument(kind, id, language)))]),
