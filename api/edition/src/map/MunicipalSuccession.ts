@@ -2,8 +2,8 @@ import { groupBy } from '@territori/history/territory/groupBy';
 import { joined } from '@territori/history/territory/intervals';
 import type { Certainty } from '@territori/history/territory/model';
 import { covers, type Period } from '@territori/history/territory/period';
-import { dayNumbers, successionOf } from '@territori/history/territory/successionOf';
-import type { Step, Succession } from '@territori/traduzione/storia';
+import { successionOf } from '@territori/history/territory/successionOf';
+import { dayNumbers, type Step, type Succession } from '@territori/traduzione/storia';
 import type { MapHistory, MapVersion } from './MapHistory.ts';
 
 /** How it is known that a unit held a territory: a source says it, it was inferred from dated facts, or it is a guess. */

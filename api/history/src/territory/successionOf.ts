@@ -1,20 +1,10 @@
-import { type DayNumber, dayNumber, OPEN, type Presence, type Step, Succession } from '@territori/traduzione/storia';
+import { dayNumbers, OPEN, type Presence, type Step, Succession } from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
 import { joined } from './intervals.ts';
 import type { Level, Passage, Version } from './model.ts';
 
 export type SuccessionVersion = Pick<Version, 'level' | 'unitId' | 'from' | 'to'>;
 export type SuccessionPassage = Pick<Passage, 'level' | 'fromId' | 'toId' | 'date' | 'kind' | 'certainty' | 'whole'>;
-
-/** Numbers of days, which are named many times. */
-export function dayNumbers(): (iso: string) => DayNumber {
-  const known = new Map<string, DayNumber>();
-  return (iso) => {
-    const day = known.get(iso) ?? dayNumber(iso) ?? Number.NaN;
-    known.set(iso, day);
-    return day;
-  };
-}
 
 /** Which unit of a level became which, in the one reader of passages, and when each was there. */
 export interface LevelSuccession {
