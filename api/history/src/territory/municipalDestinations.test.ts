@@ -1,6 +1,11 @@
+import { pairsOfDays } from '@territori/api-testing/pairsOfDays';
+import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
+import { openHistory } from '@territori/api-testing/testHistory';
+import { dayNumber, holdsOn } from '@territori/traduzione/storia';
 import { describe, expect, it } from 'vitest';
 import type { Passage } from './model.ts';
 import { municipalDestinations } from './municipalDestinations.ts';
+import { covers } from './period.ts';
 
 const [BARANZATE, BOLLATE, NOVATE, OTHER] = [1, 2, 3, 4];
 
@@ -80,4 +85,24 @@ describe('what a municipality is at a second date', () => {
       at: [{ from: '1900-01-01', to: null }],
     });
   });
+});
+
+it('are what the history file of the edition leads to, for every municipality of twenty pairs of days since 1861', {
+  timeout: 300_000,
+}, async () => {
+  const [{ history }, index] = await Promise.all([RecordedHistory.read(), openHistory()]);
+  const destinations = municipalDestinations(history.versions, history.passages);
+  for (const [first, second] of pairsOfDays(20, '1861-03-17')) {
+    const holding = destinations.filter(
+      ({ since, before, at }) =>
+        (since === null || since <= first) && (before === null || first < before) && at.some((period) => covers(period, second)),
+    );
+    const [from, to] = [dayNumber(first), dayNumber(second)] as [number, number];
+    const there = index.comune.versions.filter((version) => holdsOn(version, from)).map(({ unit }) => unit);
+    const found = new Map(there.map((unit): [number, (number | null)[]] => [unit, []]));
+    for (const { fromId, toId } of holding) found.get(fromId)?.push(toId);
+    const expected = there.map((unit) => [unit, [...index.succession.comune.flow(unit, from, to).targets.keys()]] as const);
+    for (const [unit, targets] of expected)
+      expect(new Set(found.get(unit)), `${unit}, ${first} to ${second}`).toEqual(new Set(targets.length === 0 ? [null] : targets));
+  }
 });
