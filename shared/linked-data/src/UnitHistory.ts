@@ -1,10 +1,11 @@
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Variazione } from '@territori/wire/v1/variazione';
 
-/** A unit over an interval of ISO days in which nothing that is known of it changed; `to` is the first day after it, null while it lasts. */
+/** A unit over an interval of ISO days in which nothing that is known of it changed. */
 export interface UnitState {
   readonly row: Unita;
   readonly from: string;
+  /** The first day after the interval, null while it lasts. */
   readonly to: string | null;
 }
 

@@ -21,9 +21,9 @@ const OF_1927 = actOf('Regio decreto-legge 2 gennaio 1927, n. 1', '1927-01-11', 
 
 /**
  * The names of provinces for which an act and the list of the censuses differ. The institute's list writes "Valle d'Aosta" and
- * "Bolzano - Bozen" from 1931 on. Article 1 of the decree of 1927 founds a province of Aosta and one of Bolzano, and article 1 of the decree
- * of 1945 makes the Valle d'Aosta of the first; no act is known here that gives the second its German name, so that its name changes at
- * the census of 1951.
+ * "Bolzano - Bozen" from 1931 on. Article 1 of the decree of 1927 founds a province of Aosta and one of Bolzano. Article 1 of the decree of
+ * 1945 makes the Valle d'Aosta of the first. No act is known here that gives the second its German name: it has it from the census of 1951
+ * on.
  */
 export const NAMES_BY_ACT: readonly NameByAct[] = [
   { code: '007', date: '1927-01-12', name: 'Aosta', act: OF_1927, inPlaceOf: [1931, 1936] },

@@ -59,8 +59,8 @@ const renamesOf = (before: Version, after: Version, actId: number | null): Draft
   between(before, after).map((draft) => ({ ...draft, actId, certainty: actId === null ? 'dedotto' : 'dichiarato' }));
 
 /**
- * Gives the provinces the names of the time, as the censuses and acts know them: their versions cut where the name changes, and the changes of the
- * provinces with the new numbers and names. A change of name is an event only where its day is known.
+ * Gives the provinces the names of the time, as the censuses and acts know them: their versions cut where the name changes, and the changes
+ * of the provinces with the new numbers and names. A change of name is an event only where its day is known.
  */
 export function withNamesOfTheTime(
   uts: readonly Version[],
