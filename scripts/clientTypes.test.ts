@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { anonymousShapes } from '@territori/api-testing/anonymousShapes';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
-import { CALLS } from '@territori/serve/v1/calls/registry';
+import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
 import { openapi } from '@territori/serve/v1/openapi/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -6,8 +6,8 @@ import { root } from '@territori/build/workspace';
 
 /**
  * Loads the databases that the tests copy, for all engines at the same time. If the first test loaded one, all others that need it would
- * wait. The browser tests get the edition that a start would load, so that it is loaded once a run. `tsx scripts/testDatabases.ts pglite`:
- * those of one engine.
+ * wait. The browser tests get the edition that a start would load, so that it is loaded once for each run.
+ * `tsx scripts/testDatabases.ts pglite`: those of one engine.
  */
 const ENGINES = ['pglite', 'postgres'] as const satisfies readonly Engine[];
 const named = process.argv.slice(2);

@@ -14,8 +14,8 @@ interface Manifest {
 const TYPES_ALONE: Readonly<Record<string, readonly string[]>> = { '@territori/contract': ['@territori/wire'] };
 
 /**
- * The imports that the manifest of a package does not allow, each as a line: code and types of a package of the workspace need a
- * dependency, tests may also have one of development; and no file imports another package by a path, which no manifest would show.
+ * The imports that the manifest of a package does not allow, each as a line. Code and types of another package of the workspace need it
+ * under `dependencies`; tests may also use `devDependencies`. An import of another package by its path is one too: no manifest shows it.
  * @param directory of the package, below `root`
  * @param workspace the names of the packages
  */

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Language } from '@territori/contract';
 import type { Edizione, OpzioneComune, ReportColumn, ReportListItem } from '@territori/contract/wire';
+import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Catalogue, readCatalogue } from '../src/search-pages/catalogue.ts';
-import { dcatCatalogue } from '../src/search-pages/dcat.ts';
+import { dataCatalogue } from '../src/search-pages/dataCatalogue.ts';
 import { searchPages } from '../src/search-pages/pages.ts';
 import { readSettings, type SearchPagesSettings } from '../src/search-pages/settings.ts';
 import { writeSearchPages } from '../src/search-pages/writeSearchPages.ts';
@@ -133,7 +134,8 @@ describe('the pages for search engines', () => {
 
 describe('the DCAT-AP_IT catalogue', () => {
   type Node = Record<string, unknown> & { '@id': string; '@type': string | string[] };
-  const graph = dcatCatalogue(catalogue, { ...settings, publisher })?.['@graph'] as Node[];
+  const described = dataCatalogue(catalogue, { ...settings, publisher });
+  const graph = (described ? dcatCatalogue(described)['@graph'] : []) as Node[];
   const mandatory: Record<string, readonly string[]> = {
     'dcatapit:Catalog': ['dct:title', 'dct:description', 'dct:publisher', 'dct:modified', 'dcat:dataset'],
     'dcatapit:Dataset': [
@@ -159,16 +161,16 @@ describe('the DCAT-AP_IT catalogue', () => {
   });
 
   it('refers only to what it describes', () => {
-    const described = new Set(graph.map((node) => node['@id']));
+    const named = new Set(graph.map((node) => node['@id']));
     for (const node of graph) {
       for (const property of ['dct:publisher', 'dct:rightsHolder', 'dcat:dataset', 'dcat:distribution', 'dct:license', 'dcat:contactPoint'])
-        for (const reference of [node[property] ?? []].flat() as Node[]) expect(described).toContain(reference['@id']);
+        for (const reference of [node[property] ?? []].flat() as Node[]) expect(named).toContain(reference['@id']);
     }
   });
 
   it('is not made where publisher or licence are not known', () => {
-    expect(dcatCatalogue(catalogue, settings)).toBeUndefined();
-    expect(dcatCatalogue({ ...catalogue, edition: { ...edition, fonti: [] } }, { ...settings, publisher })).toBeUndefined();
+    expect(dataCatalogue(catalogue, settings)).toBeUndefined();
+    expect(dataCatalogue({ ...catalogue, edition: { ...edition, fonti: [] } }, { ...settings, publisher })).toBeUndefined();
   });
 });
 

@@ -9,9 +9,9 @@ import { connect } from '@territori/store/database';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { startApiReplica } from '../../deploy/processes/startApiReplica.ts';
 import { startNginx } from '../../deploy/processes/startNginx.ts';
-import { readFacts } from '../../deploy/test/engine/load/facts.ts';
-import type { LoadFigures } from '../../deploy/test/engine/load/load.ts';
-import { runLoad } from '../../deploy/test/engine/load/runLoad.ts';
+import { readFacts } from '../../deploy/test/engine/traffic/facts.ts';
+import type { LoadFigures } from '../../deploy/test/engine/traffic/load.ts';
+import { runLoad } from '../../deploy/test/engine/traffic/runLoad.ts';
 
 const [FIRST_RATE, SECONDS, WARM_UP_SECONDS, P99_MS] = [25, 15, 3, 100];
 /** The search ends when the highest rate that holds and the lowest one that fails are this close. */

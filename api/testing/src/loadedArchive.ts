@@ -29,8 +29,8 @@ async function write(): Promise<string> {
 }
 
 /**
- * The folder with the files of the real history, which are written once a run. An API on `openLoaded` that gets this folder has its archive
- * and its maps at once. Tests only read it: one that changes it takes a copy. Give `beforeAll` four minutes for the first.
+ * The folder with the files of the real history, which are written once for each run. An API on `openLoaded` that gets this folder has
+ * its archive and its maps at once. Tests only read it: one that changes it takes a copy. Give `beforeAll` four minutes for the first.
  */
 export function loadedArchive(): Promise<string> {
   written ??= write();

@@ -105,7 +105,7 @@ async function loaderSources(): Promise<string[]> {
 
 let identity: Promise<string> | undefined;
 
-/** What the data and the loader are: a hash, which is made once a process. */
+/** What the data and the loader are: a hash, which is made once for each process. */
 function identityOfTemplates(): Promise<string> {
   identity ??= (async () => {
     const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];

@@ -1,12 +1,5 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
-
-/** Who publishes the portal, as the catalogue of data has to say. */
-export interface Publisher {
-  readonly name: string;
-  /** Code in the index of public administrations (IPA). */
-  readonly code: string;
-  readonly email: string;
-}
+import type { Publisher } from '@territori/linked-data/dcatCatalogue';
 
 /** The settings of the pages for search engines. */
 export interface SearchPagesSettings {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { OWN_COLORS } from '@territori/identity/ownColors';
 import { plainStyle } from '@territori/identity/plainStyle';
+import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
 import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
-import { dcatCatalogue } from './dcat.ts';
+import { dataCatalogue } from './dataCatalogue.ts';
 import { searchPages } from './pages.ts';
 import type { SearchPagesSettings } from './settings.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -13,7 +14,7 @@ import { robots, sitemap } from './sitemap.ts';
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
 
-/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once a name. */
+/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once for each name. */
 const documentsOf = ({ units }: Catalogue): string[] =>
   (['it', 'en'] as const).flatMap((language) =>
     UNIT_KINDS.flatMap((kind) => [...new Set(units[kind].map(({ id }) => unitDocument(kind, id, language)))]),
@@ -33,10 +34,10 @@ export interface Written {
 export async function writeSearchPages(site: string, catalogue: Catalogue, settings: SearchPagesSettings): Promise<Written> {
   const target = new FolderTarget(site);
   const pages = searchPages(catalogue, settings);
-  const dcat = dcatCatalogue(catalogue, settings);
+  const data = dataCatalogue(catalogue, settings);
   const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
   files.set(STYLE_FILE, plainStyle(OWN_COLORS));
-  if (dcat) files.set(CATALOGUE_FILE, `${JSON.stringify(dcat)}\n`);
+  if (data) files.set(CATALOGUE_FILE, `${JSON.stringify(dcatCatalogue(data))}\n`);
   for (const [file, content] of files) await target.replace(file, content);
   await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));
   await target.replace('robots.txt', robots(settings));
@@ -46,5 +47,5 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !files.has(path.slice(site.length + 1)));
   await Promise.all(stale.map((path) => rm(path)));
-  return { pages: pages.size, catalogue: dcat !== undefined };
+  return { pages: pages.size, catalogue: data !== undefined };
 }

@@ -9,7 +9,7 @@ export type {
 } from './aggregate/Aggregation.ts';
 export { aggregate, unitsThatAre } from './aggregate/aggregate.ts';
 export { type FigureFault, figureFaults } from './aggregate/figureFaults.ts';
-export { looksLikeRate, numbersOf } from './aggregate/numbers.ts';
+export { looksLikeRate, numbersOf } from './aggregate/numbersOf.ts';
 export { shortName } from './fold.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, columnsOf, type ListChoice, type OpenedList, openList } from './openList.ts';
@@ -59,4 +59,4 @@ export { listNotices } from './write/listNotices.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor, noticesOf } from './write/newColumns.ts';
 export { type Findings, type Report, type ReportedQuestion, reportedQuestion, reportOf } from './write/report.ts';
 export { type Sheet, textRows } from './write/sheets.ts';
-export { aggregatedSheet, needsALook, translatedRows, translationSheets, withWholeRows } from './write/translated.ts';
+export { aggregatedSheet, needsALook, translatedRows, translationSheets, withWholeRows } from './write/translationSheets.ts';

@@ -1,6 +1,6 @@
 import { CONTRACT, FORMER_CONTRACTS, type RegistryEntry, type Section } from '@territori/contract';
 import { gate, type ProvidedVersions } from '../registry/gate.ts';
-import { compatibility } from './formerContracts.ts';
+import { compatibility } from './compatibility.ts';
 import { SectionFailure } from './SectionFailure.ts';
 
 /** Milliseconds that loading a section may take, including the second attempt. */

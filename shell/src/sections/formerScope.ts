@@ -1,6 +1,6 @@
 import { CONTRACT, FORMER_CONTRACTS } from '@territori/contract';
 import type { ShareScope } from '../registry/providedVersions.ts';
-import { compatibility } from './formerContracts.ts';
+import { compatibility } from './compatibility.ts';
 
 /** A shared module as containers read it. */
 interface Shared {

@@ -19,7 +19,7 @@ import type { Livello } from '@territori/wire/v1/values';
 import type { Change } from '../model/readChanges.ts';
 import type { States } from '../model/States.ts';
 import { type Between, type Correspondence, rowsOf } from './Correspondence.ts';
-import type { UpperBetween } from './upperLevels.ts';
+import type { UpperBetween } from './upperUnitsBetween.ts';
 
 /** What a table reads of the edition. */
 export interface Facts {

@@ -3,8 +3,8 @@ import { dayNumber, SuccessionBetween } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';
 import { LRUCache } from 'lru-cache';
 import { CorrespondenceTable, type Facts } from './CorrespondenceTable.ts';
-import { municipalitiesAround, municipalitiesBetween } from './municipalities.ts';
-import { upperUnitsBetween } from './upperLevels.ts';
+import { municipalitiesAround, municipalitiesBetween } from './municipalitiesBetween.ts';
+import { upperUnitsBetween } from './upperUnitsBetween.ts';
 
 /** Tables that are kept, so that the pages of one are not computed again. */
 const KEPT = 12;

@@ -2,7 +2,8 @@ import { groupBy } from '@territori/history/territory/groupBy';
 import { joined } from '@territori/history/territory/intervals';
 import type { Certainty } from '@territori/history/territory/model';
 import { covers, type Period } from '@territori/history/territory/period';
-import { dayNumber, OPEN, Succession } from '@territori/traduzione/storia';
+import { successionOf } from '@territori/history/territory/successionOf';
+import { dayNumbers, type Step, type Succession } from '@territori/traduzione/storia';
 import type { MapHistory, MapVersion } from './MapHistory.ts';
 
 /** How it is known that a unit held a territory: a source says it, it was inferred from dated facts, or it is a guess. */
@@ -25,16 +26,6 @@ const TOUCHES: ReadonlySet<string | null> = new Set([null, 'AQ', 'CE', 'AQES', '
 /** When more units than these are touched on one day, the day is that of a general reform and says nothing of one territory. */
 const GENERAL_REFORM = 1000;
 
-/** Numbers of days, which are named many times. */
-function dayNumbers(): (iso: string) => number {
-  const known = new Map<string, number>();
-  return (iso) => {
-    const day = known.get(iso) ?? dayNumber(iso) ?? Number.NaN;
-    known.set(iso, day);
-    return day;
-  };
-}
-
 /**
  * When each municipality was there, and to which units its territory passed. It reads the history alone: the same
  * history gives the same steps.
@@ -43,7 +34,7 @@ export class MunicipalSuccession {
   readonly #versions: ReadonlyMap<number, readonly MapVersion[]>;
   readonly #presences: ReadonlyMap<number, readonly Period[]>;
   readonly #byCode: ReadonlyMap<string, readonly MapVersion[]>;
-  readonly #succession: Succession;
+  readonly #succession: Succession<Step>;
   readonly #dayOf = dayNumbers();
   readonly #touched = new Map<string, Set<number>>();
   readonly #annexed = new Set<string>();
@@ -56,28 +47,7 @@ export class MunicipalSuccession {
     this.#versions = groupBy(versions, ({ unitId }) => unitId);
     this.#byCode = groupBy(versions, ({ code }) => code);
     this.#presences = new Map([...this.#versions].map(([unit, held]) => [unit, joined(held)]));
-    const dayOf = this.#dayOf;
-    const presences = new Map(
-      [...this.#presences].map(([unit, held]) => [
-        unit,
-        held.map(({ from, to }) => ({ from: dayOf(from), to: to === null ? OPEN : dayOf(to) })),
-      ]),
-    );
-    const passages = history.passages.filter(({ level }) => level === 'comune');
-    this.#succession = new Succession(
-      passages.map(({ fromId, toId, date, kind, certainty, whole }) => ({
-        from: fromId,
-        to: toId,
-        day: dayOf(date),
-        kind,
-        certainty,
-        whole,
-        act: null,
-        population: null,
-        area: null,
-      })),
-      (unit) => presences.get(unit) ?? [],
-    );
+    this.#succession = successionOf('comune', versions, history.passages).succession;
     for (const { unitId, date, kind, related } of changes) {
       if (TOUCHES.has(kind)) this.#touched.set(date, (this.#touched.get(date) ?? new Set()).add(unitId));
       if (kind === 'PV') this.#annexed.add(`${unitId} ${date}`);

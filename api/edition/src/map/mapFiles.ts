@@ -1,6 +1,8 @@
 import type { Boundaries } from '@territori/history/boundaries/Boundaries';
 import { covers } from '@territori/history/territory/period';
 import { detailOf } from './detailOf.ts';
+import { encodeTenureColumns } from './encodeTenureColumns.ts';
+import { encodeUnitColumns } from './encodeUnitColumns.ts';
 import { exactnessOf } from './exactness.ts';
 import { type FittingSet, fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
@@ -12,9 +14,7 @@ import { mapSets, turnsOf } from './mapSets.ts';
 import { reconstructedSets } from './reconstructedSets.ts';
 import { sharedOn } from './sharedUnits.ts';
 import { simplified } from './simplified.ts';
-import { tenureColumns } from './tenureColumns.ts';
 import { undrawnUnits } from './undrawnUnits.ts';
-import { unitColumns } from './unitColumns.ts';
 
 /** A file of the map before it is compressed. */
 export interface MapFile {
@@ -103,14 +103,14 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
     },
     sets,
     *files() {
-      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: unitColumns(level, history.versions, ranks) };
+      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: encodeUnitColumns(level, history.versions, ranks) };
       // the sets of today first: they are the ones that are asked for at once
       for (const set of [...sets].reverse()) {
         const ofSet = parts.get(set.id) ?? new Map<string, Set<string>>();
         const exactness = exactnessOf(set.level);
         yield { name: `${set.id}.topo.json`, value: simplified(divided(set.boundaries, ofSet), exactness.whole) };
         const held = tenures.get(set.id);
-        if (held) yield { name: `${set.id}.tempo.json`, value: tenureColumns(held) };
+        if (held) yield { name: `${set.id}.tempo.json`, value: encodeTenureColumns(held) };
         const detailed = simplified(set.boundaries, exactness.detail, ofSet.values());
         for (const [part, codes] of ofSet) yield { name: `${set.id}.${part}.topo.json`, value: detailOf(set.boundaries, detailed, codes) };
       }

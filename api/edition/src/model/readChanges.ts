@@ -1,33 +1,12 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Database, Edition } from '@territori/store/database';
 import { type Columns, readTable } from '@territori/store/database/readTable';
-import type { SourceName } from '@territori/wire/sourceNames';
 import type { Provvedimento } from '@territori/wire/v1/provvedimento';
-import type { Certezza, Livello } from '@territori/wire/v1/values';
+import type { Variazione } from '@territori/wire/v1/variazione';
 import { actDate } from '../changes/actDate.ts';
 
-/** Something that happened to a unit on a day. */
-export interface Change {
-  readonly livello: Livello;
-  readonly data: string;
-  /** Null where the sources show that something changed and do not say what. */
-  readonly tipo: string | null;
-  readonly id: number;
-  /** Code and name after the change; for the end of a unit its last ones. */
-  readonly codice: string | null;
-  readonly denominazione: string;
-  /** Code and name before it, null for a beginning. */
-  readonly codice_precedente: string | null;
-  readonly denominazione_precedente: string | null;
-  /** The other side: a unit, a foreign state, none, or not known. */
-  readonly collegata: 'unità' | 'estero' | 'nessuna' | 'non nota' | 'non caricata';
-  readonly id_collegata: number | null;
-  readonly codice_collegato: string | null;
-  readonly denominazione_collegata: string | null;
-  readonly certezza: Certezza;
-  readonly fonte: SourceName | null;
-  readonly certezza_collegata: Certezza | null;
-  readonly provvedimento: Provvedimento | null;
+/** Something that happened to a unit on a day: the columns of the schema without the sentence, and what the sentence needs beside them. */
+export interface Change extends Omit<Variazione, 'descrizione'> {
   /** Ids of the province before and after, and of the regions: null where there is none. */
   readonly uts_prima: number | null;
   readonly uts_dopo: number | null;
@@ -39,6 +18,7 @@ export interface Change {
 
 type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly atto: number | null };
 
+/** Where each column of a change is read. A column that the schema has and this list lacks does not compile. */
 const COLUMNS: Columns<ChangeRow> = {
   livello: 'e.livello',
   data: 'e.data',

@@ -1,6 +1,6 @@
 import { CHANGE_KINDS, changeKindName } from '@territori/wire/changeKinds';
 import type { Language } from '@territori/wire/language';
-import type { Variazione } from '@territori/wire/v1/variazione';
+import { Variazione } from '@territori/wire/v1/variazione';
 import { changeSentence } from '../changes/changeSentences.ts';
 import type { EditionModel } from '../EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
@@ -13,28 +13,15 @@ interface Context {
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
+/** The columns in the order of the schema. */
+const COLUMNS = Object.keys(Variazione.properties) as (keyof Variazione)[];
+
 /** The change as a row, with its description in the language of the call. */
 export function changeRow(change: Change, context: Context): Variazione {
-  const { uts_prima, uts_dopo, regione_prima, regione_dopo, ...row } = change;
-  return {
-    data: row.data,
-    tipo: row.tipo,
-    descrizione: describe(change, context),
-    id: row.id,
-    codice: row.codice,
-    denominazione: row.denominazione,
-    id_collegata: row.id_collegata,
-    codice_collegato: row.codice_collegato,
-    denominazione_collegata: row.denominazione_collegata,
-    provvedimento: row.provvedimento,
-    certezza: row.certezza,
-    livello: row.livello,
-    codice_precedente: row.codice_precedente,
-    denominazione_precedente: row.denominazione_precedente,
-    collegata: row.collegata,
-    certezza_collegata: row.certezza_collegata,
-    fonte: row.fonte,
-  };
+  const columns: Readonly<Record<string, unknown>> = { ...change, descrizione: describe(change, context) };
+  const row: Record<string, unknown> = {};
+  for (const name of COLUMNS) row[name] = columns[name];
+  return row as Variazione;
 }
 
 function describe(change: Change, { model, language }: Context): string {

@@ -1,15 +1,16 @@
 import { aliasesOf } from './aliases.ts';
-import { withCadastralCodes } from './cadastral.ts';
+import { attributesOf, urbanAreasOf } from './attributes.ts';
+import { withCadastralCodes } from './cadastralCodes.ts';
 import { changesOf, ordered } from './changes.ts';
 import { datesOfFacts } from './datesOfFacts.ts';
 import { withDeclaredChanges } from './declaredChanges.ts';
 import { municipalStart, upperStart } from './firstVersions.ts';
 import { withAnnexations, withCededProvinces } from './foreignStates.ts';
 import { formerNameCodes } from './formerNameCodes.ts';
-import { municipalities } from './identity.ts';
 import { withLaterChanges } from './laterSpells.ts';
 import type { History, Version } from './model.ts';
 import { municipalPassages } from './municipalPassages.ts';
+import { municipalUnits } from './municipalUnits.ts';
 import { municipalVersions } from './municipalVersions.ts';
 import { withNamesOfTheTime } from './namesOfTheTime.ts';
 import { OfficialRecord } from './OfficialRecord.ts';
@@ -17,7 +18,6 @@ import { withDeducedRelations } from './relatedUnits.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
 import { withoutSilentBoundaries } from './silentBoundaries.ts';
 import { sizesOf } from './sizes.ts';
-import { attributesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import { territoriesOf } from './territoriesOf.ts';
 import { territoryChanges } from './territoryChanges.ts';
@@ -53,7 +53,7 @@ export function buildHistory(sources: Sources): History {
 
   const upper = upperVersions(sources, spells, unitIds, versionIds);
   const uts = new Timeline(upper.uts);
-  const chains = municipalities(spells, sources.traces, record).map((chain) => withoutSilentBoundaries(chain, record));
+  const chains = municipalUnits(spells, sources.traces, record).map((chain) => withoutSilentBoundaries(chain, record));
   const { units, versions } = municipalVersions(chains, sources, uts, unitIds, versionIds);
   const municipal = new Timeline(versions);
   const timelines = { municipal, uts, regions: new Timeline(upper.regions), divisions: new Timeline(upper.divisions) };
@@ -75,7 +75,14 @@ export function buildHistory(sources: Sources): History {
   ).filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date));
 
   const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), record, municipal);
-  const named = withNamesOfTheTime(upper.uts, withCededProvinces(upperChanges, joined.drafts, versions), versions, sources, versionIds);
+  const named = withNamesOfTheTime(
+    upper.uts,
+    withCededProvinces(upperChanges, joined.drafts, versions),
+    versions,
+    sources,
+    versionIds,
+    joined.acts,
+  );
   const allVersions = [...upper.divisions, ...upper.regions, ...named.versions, ...versions];
   const date = knownUpTo(allVersions, sources);
   const changesOfTerritory = territoryChanges(record, municipal);
@@ -99,7 +106,7 @@ export function buildHistory(sources: Sources): History {
     versions: allVersions,
     changes: ordered([...changesOfUpper, ...joined.drafts]),
     passages: weighedPassages(passages, municipal.byUnit, sizes, joined.drafts),
-    acts: joined.acts,
+    acts: named.acts,
     unmatched: joined.unmatched,
     contradictions: record.contradictions,
     attributes,

@@ -1,7 +1,7 @@
 import type { DatedFact, FactDates } from '../edition/facts.ts';
+import type { Timelines } from './attributes.ts';
 import { dayBefore } from './period.ts';
 import { placedLists } from './placedLists.ts';
-import type { Timelines } from './snapshots.ts';
 import type { Dated, Sources } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
-import type { UnitSpells } from './identity.ts';
 import type { Unit, Version } from './model.ts';
+import type { UnitSpells } from './municipalUnits.ts';
 import { covers } from './period.ts';
 import { NameSpelling } from './properCase.ts';
 import type { Sources } from './sources.ts';

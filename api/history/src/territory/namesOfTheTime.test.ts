@@ -26,7 +26,13 @@ describe('names of the time', () => {
     ['079', '1871-12-31', 'Calabria Ulteriore II', 'dichiarato'],
     ['054', '1881-12-31', 'Umbria', 'dichiarato'],
     ['040', '1936-04-21', 'Forlì', 'dichiarato'],
-    ['021', '1931-04-21', 'Bolzano/Bozen', 'dichiarato'],
+    // the list of the censuses writes Valle d'Aosta and Bolzano - Bozen, the acts of 1927 and 1945 other names
+    ['007', '1927-01-12', 'Aosta', 'dichiarato'],
+    ['007', '1938-01-01', 'Aosta', 'dichiarato'],
+    ['007', '1945-10-05', "Valle d'Aosta", 'dichiarato'],
+    ['007', '1991-10-20', "Valle d'Aosta/Vallée d'Aoste", 'dichiarato'],
+    ['021', '1938-01-01', 'Bolzano', 'dichiarato'],
+    ['021', '1951-11-04', 'Bolzano/Bozen', 'dichiarato'],
     // the censuses write Latina and Enna, the municipality that gives the province its name had another one
     ['059', '1936-04-21', 'Littoria', 'dedotto'],
     ['059', '1945-06-22', 'Latina', 'dichiarato'],
@@ -42,7 +48,14 @@ describe('names of the time', () => {
       '1927-12-01 086 Enna',
       '1930-11-18 011 La Spezia',
       '1945-06-22 059 Latina',
+      "1945-10-05 007 Valle d'Aosta",
     ]);
+    const [, , , aosta] = renames;
+    expect(aosta).toMatchObject({ certainty: 'dichiarato' });
+    expect(record.history.acts.find(({ id }) => id === aosta?.actId)).toMatchObject({
+      text: 'Decreto legislativo luogotenenziale 7 settembre 1945, n. 545',
+      url: expect.stringContaining('normattiva.it'),
+    });
   });
 
   it('make the region Abruzzi e Molise until Molise begins', () => {

@@ -3,7 +3,8 @@ import type { Draft } from './changes.ts';
 import { between } from './changes.ts';
 import { groupBy } from './groupBy.ts';
 import { joined } from './intervals.ts';
-import type { Version } from './model.ts';
+import type { Act, Version } from './model.ts';
+import { NAMES_BY_ACT } from './namesByAct.ts';
 import { covers, endOf, type Period } from './period.ts';
 import { censusNamesByCode, type NameSpell, namesOver } from './provinceNames.ts';
 import type { Sources } from './sources.ts';
@@ -12,6 +13,8 @@ import type { VersionIds } from './upperVersions.ts';
 interface Named {
   versions: Version[];
   drafts: Draft[];
+  /** The given acts, and those that changed a name. */
+  acts: Act[];
 }
 
 /** The versions of the municipalities, as the names of provinces are looked up in them. */
@@ -37,7 +40,7 @@ function withNameOfSeat(spells: readonly NameSpell[], provinceId: number, { byNa
     if (!atStart || plainLetters(atStart.italianName) === plainLetters(first.name) || renamed === undefined) continue;
     if (renamed <= first.from || renamed >= endOf(first)) continue;
     return [
-      { from: first.from, to: renamed, name: atStart.italianName, certainty: 'dedotto', dated: true },
+      { from: first.from, to: renamed, name: atStart.italianName, certainty: 'dedotto', dated: true, act: null },
       { ...first, from: renamed, dated: true },
       ...others,
     ];
@@ -51,9 +54,13 @@ const intersection = (a: Period, b: Period): Period | null => {
   return from < endOf(end) ? { from, to: end.to } : null;
 };
 
+/** The changes of name between two versions: an act declares them, or they follow from the name of the seat. */
+const renamesOf = (before: Version, after: Version, actId: number | null): Draft[] =>
+  between(before, after).map((draft) => ({ ...draft, actId, certainty: actId === null ? 'dedotto' : 'dichiarato' }));
+
 /**
- * Gives the provinces the names of the time, as the censuses know them: their versions cut where the name changes, and the changes of the
- * provinces with the new numbers and names. A change of name is an event only where its day is known.
+ * Gives the provinces the names of the time, as the censuses and acts know them: their versions cut where the name changes, and the changes
+ * of the provinces with the new numbers and names. A change of name is an event only where its day is known.
  */
 export function withNamesOfTheTime(
   uts: readonly Version[],
@@ -61,9 +68,10 @@ export function withNamesOfTheTime(
   municipal: readonly Version[],
   sources: Sources,
   versionIds: VersionIds,
+  known: readonly Act[],
 ): Named {
   const censuses = censusNamesByCode(sources.censusNames);
-  if (censuses.size === 0) return { versions: [...uts], drafts: [...drafts] };
+  if (censuses.size === 0) return { versions: [...uts], drafts: [...drafts], acts: [...known] };
   const municipalities: Municipalities = {
     byName: groupBy(municipal, ({ italianName }) => plainLetters(italianName)),
     byUnit: groupBy(municipal, ({ unitId }) => unitId),
@@ -82,7 +90,10 @@ export function withNamesOfTheTime(
     const spells = joined(versions).flatMap((life) => {
       const date = listedSince(first.code, first.name);
       const current = date !== undefined && covers(life, date) ? { date, name: first.name } : null;
-      const known = namesOver(life, census, current) ?? [{ ...life, name: first.name, certainty: first.certainty, dated: true }];
+      const acts = NAMES_BY_ACT.filter(({ code, date: from }) => code === first.code && covers(life, from));
+      const known = namesOver(life, census, current, acts) ?? [
+        { ...life, name: first.name, certainty: first.certainty, dated: true, act: null },
+      ];
       return withNameOfSeat(known, first.unitId, municipalities);
     });
     names.set(key, spells);
@@ -90,6 +101,13 @@ export function withNamesOfTheTime(
 
   const pieces = new Map<number, Version[]>();
   const renames: Draft[] = [];
+  const acts = [...known];
+  const idOf = (act: Omit<Act, 'id'> | null | undefined): number | null => {
+    if (!act) return null;
+    const id = acts.length + 1;
+    acts.push({ id, ...act });
+    return id;
+  };
   const versions = uts.flatMap((version) => {
     const cut = (names.get(`${version.unitId} ${version.code}`) ?? []).flatMap((spell): { piece: Version; spell: NameSpell }[] => {
       const period = intersection(version, spell);
@@ -99,9 +117,8 @@ export function withNamesOfTheTime(
     });
     const parts = cut.map(({ piece }, index) => (index === 0 ? piece : { ...piece, id: versionIds() }));
     parts.forEach((part, index) => {
-      const before = parts[index - 1];
-      if (before && cut[index]?.spell.dated)
-        renames.push(...between(before, part).map((draft) => ({ ...draft, certainty: 'dedotto' as const })));
+      const [before, spell] = [parts[index - 1], cut[index]?.spell];
+      if (before && spell?.dated) renames.push(...renamesOf(before, part, idOf(spell.act)));
     });
     pieces.set(version.id, parts);
     return parts;
@@ -116,5 +133,5 @@ export function withNamesOfTheTime(
       name: (after ?? before)?.name ?? draft.name,
     };
   });
-  return { versions, drafts: [...renumbered, ...renames] };
+  return { versions, drafts: [...renumbered, ...renames], acts };
 }

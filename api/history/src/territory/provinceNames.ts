@@ -1,8 +1,9 @@
 import { nameBetween, plainLetters, plainText } from '@territori/traduzione/nomi';
 import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
-import type { Certainty } from './model.ts';
-import { endOf, nextDay, type Period } from './period.ts';
+import type { Act, Certainty } from './model.ts';
+import type { NameByAct } from './namesByAct.ts';
+import { compareDays, endOf, nextDay, type Period } from './period.ts';
 import type { CensusName } from './sources.ts';
 
 /** A name of a province over a part of its life. */
@@ -14,6 +15,8 @@ export interface NameSpell extends Period {
    * the day between them.
    */
   dated: boolean;
+  /** The act that gives the name; null where a census or a seat does. */
+  act: Omit<Act, 'id'> | null;
 }
 
 /** A name known on a day. */
@@ -21,6 +24,7 @@ interface Known {
   date: string;
   year: number;
   name: string;
+  act: Omit<Act, 'id'> | null;
 }
 
 /** The words of a name without those that only join others: "Massa e Carrara" and "Massa-Carrara" are one name. */
@@ -31,13 +35,14 @@ const essence = (name: string): string =>
     .join(' ');
 
 /**
- * The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier
+ * The names of a code at the censuses and by acts in order of time. A census's is written as the current list writes it, else as an earlier
  * census does, where the letters are the same.
  */
-function knownNames(census: readonly CensusName[], current: { date: string; name: string } | null): Known[] {
+function knownNames(census: readonly CensusName[], current: { date: string; name: string } | null, acts: readonly NameByAct[]): Known[] {
+  const replaced = new Set(acts.flatMap(({ inPlaceOf }) => inPlaceOf));
   const known: Known[] = [];
   for (const [year, rows] of groupBy(
-    [...census].sort((a, b) => a.year - b.year),
+    census.filter(({ year }) => !replaced.has(year)).sort((a, b) => a.year - b.year),
     (row) => row.year,
   )) {
     const date = censusDay(year);
@@ -46,36 +51,47 @@ function knownNames(census: readonly CensusName[], current: { date: string; name
     const name = (rows.find((row) => plainLetters(row.name) === plainLetters(before)) ?? rows[0])?.name;
     if (date === undefined || name === undefined) continue;
     const same = [...(current ? [current] : []), ...known].find((other) => plainLetters(other.name) === plainLetters(name));
-    known.push({ date, year, name: same?.name ?? name });
+    known.push({ date, year, name: same?.name ?? name, act: null });
   }
-  if (current && known.length > 0) known.push({ ...current, year: Number(current.date.slice(0, 4)) });
-  return known;
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  if (current && known.length > 0) known.push({ ...current, year: yearOf(current.date), act: null });
+  known.push(...acts.map(({ date, name, act }) => ({ date, year: yearOf(date), name, act })));
+  return known.sort((a, b) => compareDays(a.date, b.date));
 }
 
 /**
  * The names of a province over its life. A name is certain at a census, between two censuses that agree, and before the
  * first; where two differ, the day of the change is in no file, and the time between them says so: "Girgenti o
- * Agrigento (nome tra il 1921 e il 1931)". A current list counts as one more census on its day. Null where no census
- * has the province.
+ * Agrigento (nome tra il 1921 e il 1931)". A current list counts as one more census on its day, and an act gives a name from its day on.
+ * Null where no census has the province.
  */
-export function namesOver(life: Period, census: readonly CensusName[], current: { date: string; name: string } | null): NameSpell[] | null {
-  const known = knownNames(census, current);
+export function namesOver(
+  life: Period,
+  census: readonly CensusName[],
+  current: { date: string; name: string } | null,
+  acts: readonly NameByAct[] = [],
+): NameSpell[] | null {
+  const known = knownNames(census, current, acts);
   const [first] = known;
   if (!first) return null;
-  const spells: NameSpell[] = [{ from: life.from, to: null, name: first.name, certainty: 'dichiarato', dated: true }];
-  const begin = (from: string, name: string, certainty: Certainty) => {
+  const spells: NameSpell[] = [{ from: life.from, to: null, name: first.name, certainty: 'dichiarato', dated: true, act: first.act }];
+  const begin = (from: string, name: string, certainty: Certainty, act: Known['act'] = null) => {
     const last = spells.at(-1);
     if (from >= endOf(life) || !last || (last.name === name && last.certainty === certainty)) return;
     // what begins before the life does is how it begins
     if (from <= life.from) spells[spells.length - 1] = { ...last, name, certainty };
     else {
       last.to = from;
-      spells.push({ from, to: null, name, certainty, dated: false });
+      spells.push({ from, to: null, name, certainty, dated: act !== null, act });
     }
   };
   known.forEach((here, index) => {
     const before = known[index - 1];
     if (!before) return;
+    if (here.act) {
+      begin(here.date, here.name, 'dichiarato', here.act);
+      return;
+    }
     // a province that did not exist at the census before has the name from its own beginning
     if (before.date < life.from && here.date > life.from && essence(before.name) !== essence(here.name))
       begin(life.from, here.name, 'dichiarato');

@@ -1,4 +1,4 @@
-import type { UnitSpells } from './identity.ts';
+import type { UnitSpells } from './municipalUnits.ts';
 import type { OfficialRecord } from './OfficialRecord.ts';
 import type { Spell } from './spell.ts';
 

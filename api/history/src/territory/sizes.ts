@@ -1,10 +1,10 @@
+import type { Timelines } from './attributes.ts';
 import { groupBy } from './groupBy.ts';
 import { cutAt } from './intervals.ts';
 import { joinedSizes } from './joinedSizes.ts';
 import { listedSizes } from './listedSizes.ts';
 import type { Size, Version } from './model.ts';
 import { covers, endOf, type Period } from './period.ts';
-import type { Timelines } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -5,7 +5,7 @@ import { endOf, type Period } from './period.ts';
 import type { Sources } from './sources.ts';
 import type { Spell } from './spell.ts';
 import type { UnitIds } from './UnitIds.ts';
-import { type ProvinceSpell, provinceSpells, regionSpells } from './upperLevels.ts';
+import { type ProvinceSpell, provinceSpells, regionSpells } from './upperSpells.ts';
 
 /** Numbers for versions, one sequence for all levels. */
 export type VersionIds = () => number;

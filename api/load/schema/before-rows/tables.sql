@@ -161,6 +161,20 @@ comment on column passaggio.anno_popolazione is 'Census of the share; null where
 comment on column passaggio.peso_superficie is 'The same share by area';
 comment on column passaggio.anno_superficie is 'Year of the area';
 
+create table destino (
+  partenza integer not null,
+  unita    integer,
+  certezza text check (certezza in ('dichiarato', 'dedotto', 'non noto')),
+  dopo     daterange not null check (not isempty(dopo)),
+  quando   datemultirange not null check (not isempty(quando))
+);
+comment on table destino is 'The units that a municipality (partenza) is at a second date, within quando, when it existed at or after a first date, within dopo: itself, each successor (certezza: dichiarato or dedotto), or null (non noto) where no source names a successor';
+comment on column destino.partenza is 'The municipality';
+comment on column destino.unita is 'Itself, a municipality that it became, or null where no source names one';
+comment on column destino.certezza is 'Of a successor the weakest certainty on the way, non noto without one; null for itself';
+comment on column destino.dopo is 'The first dates';
+comment on column destino.quando is 'The second dates';
+
 create table alias (
   unita_id      integer not null,
   denominazione text not null,

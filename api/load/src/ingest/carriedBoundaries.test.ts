@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RectangularUnit, shapefileZip } from '@territori/api-testing/shapefileZip';
+import { makeShapefileZip, type RectangularUnit } from '@territori/api-testing/makeShapefileZip';
 import { type Boundaries, squareKilometres } from '@territori/history/boundaries/Boundaries';
 import { describe, expect, it } from 'vitest';
 import { carriedBoundaries } from './carriedBoundaries.ts';
@@ -49,7 +49,7 @@ describe('a ZIP of shapefiles in the form of the record', () => {
   };
 
   it('is a TopoJSON for each level, named by level and day', async () => {
-    const files = await carriedBoundaries('Limiti01012026_g.zip', await shapefileZip(LAYERS));
+    const files = await carriedBoundaries('Limiti01012026_g.zip', await makeShapefileZip(LAYERS));
     expect(files.map(({ name }) => name).sort()).toEqual([
       'compartimenti_2026-01-01.topo.json',
       'comuni_2026-01-01.topo.json',
@@ -60,7 +60,7 @@ describe('a ZIP of shapefiles in the form of the record', () => {
   });
 
   it('has the same levels, days, codes, names and areas, and is an original of the institute', async () => {
-    const zip = await shapefileZip(LAYERS);
+    const zip = await makeShapefileZip(LAYERS);
     const sets = await readShapefiles('Limiti01012026_g.zip', zip);
     const again = await readAgain('Limiti01012026_g.zip', zip);
     expect(known(again)).toEqual(known(sets));
@@ -69,7 +69,7 @@ describe('a ZIP of shapefiles in the form of the record', () => {
   });
 
   it('is refused without a day', async () => {
-    await expect(carriedBoundaries('limiti.zip', await shapefileZip({ comuni: LAYERS.Com01012026_g_WGS84 }))).rejects.toThrow(
+    await expect(carriedBoundaries('limiti.zip', await makeShapefileZip({ comuni: LAYERS.Com01012026_g_WGS84 }))).rejects.toThrow(
       'limiti.zip, comuni: neither its shapefile nor its own name has a day',
     );
   });

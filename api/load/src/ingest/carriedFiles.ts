@@ -3,10 +3,10 @@ import type { Source } from '@territori/store/database';
 import { carriedBoundaries } from './carriedBoundaries.ts';
 import { type CarriedTable, carriedTable } from './carriedTable.ts';
 import type { DataResource } from './dataPackage.ts';
-import { readsColumns, recognise } from './formats.ts';
 import { hashOf } from './hashOf.ts';
 import { isTopology, readBoundaries } from './readBoundaries.ts';
 import { readTable } from './readTable.ts';
+import { readsColumns, recogniseFormat } from './recogniseFormat.ts';
 import { reportInName } from './reportInName.ts';
 import { isShapefileZip } from './shapefileZip.ts';
 import { dateInName } from './table.ts';
@@ -78,7 +78,7 @@ export async function carriedFiles(file: string, bytes: Uint8Array): Promise<Car
     const sets = await carriedBoundaries(file, bytes);
     return sets.map(({ name, content }) => carriedTopology(name, content));
   }
-  const { format, table } = recognise(await readTable({ name: file, bytes, report: reportInName(file) }));
+  const { format, table } = recogniseFormat(await readTable({ name: file, bytes, report: reportInName(file) }));
   const about: About = { descrizione: format.description, licenza: format.licence, url: format.url };
   const stem = table.file.replace(/\.\w+$/, '');
   const day = dateInName(table.file);

@@ -2,9 +2,9 @@ import { CATALOGUE } from '@territori/reports/catalogue';
 import { ReportStatement } from '@territori/reports/statement';
 import { describe, expect, it } from 'vitest';
 import { emptySources } from './format.ts';
-import { recognise } from './formats.ts';
 import { withColumnNames } from './labelledColumns.ts';
 import { readCsv } from './readCsv.ts';
+import { recogniseFormat } from './recogniseFormat.ts';
 import type { Table } from './table.ts';
 
 const computed = [...CATALOGUE.values()].flatMap((report) => (report.query ? [{ id: report.id, report, query: report.query }] : []));
@@ -42,7 +42,7 @@ describe('a file with the labels of a report as header', () => {
     const labels = new ReportStatement(report.report, report.query, { from: '2025-01-01', to: '2025-01-01' }).columns.map(
       ({ label }) => label.it,
     );
-    const { format, table } = recognise(csv('Elenco Data Indagine 01-01-2025 Stampa 1.csv', labels));
+    const { format, table } = recogniseFormat(csv('Elenco Data Indagine 01-01-2025 Stampa 1.csv', labels));
     expect(format.report).toBe(61);
     const sources = emptySources();
     format.read(table, sources);
@@ -50,7 +50,10 @@ describe('a file with the labels of a report as header', () => {
   });
 
   it('keeps the rows of a report that the portal does not compute, under names or labels', () => {
-    const { format, table } = recognise({ ...csv('situas_82_2001-10-21.csv', ['Codice Comune', 'Comune', 'Codice SLL 2001']), report: 82 });
+    const { format, table } = recogniseFormat({
+      ...csv('situas_82_2001-10-21.csv', ['Codice Comune', 'Comune', 'Codice SLL 2001']),
+      report: 82,
+    });
     const sources = emptySources();
     format.read(table, sources);
     expect(sources.snapshots).toMatchObject([{ report: 82, date: '2001-10-21', rows: [{ COMUNE: '1', CODICE_SLL_2001: '1' }] }]);

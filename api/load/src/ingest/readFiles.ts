@@ -4,11 +4,11 @@ import type { FileIdentity, LeftOutFile, Source } from '@territori/store/databas
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import type { ChosenSources, Progress, Selection } from './chooseSources.ts';
 import { emptySources, type Format } from './format.ts';
-import { recognise } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
 import { isTopology, readBoundaries } from './readBoundaries.ts';
 import type { BoundarySet } from './readShapefiles.ts';
 import { readTable } from './readTable.ts';
+import { recogniseFormat } from './recogniseFormat.ts';
 import { isShapefileZip } from './shapefileZip.ts';
 
 /** A file that was read, and what it says. */
@@ -79,7 +79,7 @@ class Reading {
         this.#listBoundaries(identity, await checkShapefiles(file, content));
         return;
       }
-      const recognised = recognise(await readTable({ name: file, bytes: content, report }));
+      const recognised = recogniseFormat(await readTable({ name: file, bytes: content, report }));
       const { table } = recognised;
       format = recognised.format;
       const sources = emptySources();

@@ -1,4 +1,4 @@
-import { type RectangularUnit, shapefileZip } from '@territori/api-testing/shapefileZip';
+import { makeShapefileZip, type RectangularUnit } from '@territori/api-testing/makeShapefileZip';
 import { squareKilometres } from '@territori/history/boundaries/Boundaries';
 import { describe, expect, it } from 'vitest';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
@@ -29,14 +29,14 @@ const LAYERS = {
 
 describe('a ZIP of shapefiles', () => {
   it('is known by its content, not by its name', async () => {
-    const zip = await shapefileZip(LAYERS);
+    const zip = await makeShapefileZip(LAYERS);
     expect(isShapefileZip(zip)).toBe(true);
     expect(isShapefileZip(zip.subarray(0, 200))).toBe(false);
     expect(isShapefileZip(Buffer.from('{"type":"Topology"}'))).toBe(false);
   });
 
   it('gives a set for each level that it holds, with codes, names and the day of its name', async () => {
-    const sets = await readBoundaryFile('renamed.zip', await shapefileZip(LAYERS));
+    const sets = await readBoundaryFile('renamed.zip', await makeShapefileZip(LAYERS));
     expect(sets.map(({ level, date, areas }) => [level, date, areas.map(({ code, name }) => `${code} ${name}`)])).toEqual([
       ['comune', '2023-01-01', ['001001 Agliè', '002002 Alagna']],
       ['uts', '2023-01-01', ['001 Torino', '002 Vercelli']],
@@ -44,7 +44,7 @@ describe('a ZIP of shapefiles', () => {
   });
 
   it('is projected to degrees, and its neighbours share the line between them', async () => {
-    const [set] = await readBoundaryFile('renamed.zip', await shapefileZip(LAYERS));
+    const [set] = await readBoundaryFile('renamed.zip', await makeShapefileZip(LAYERS));
     const positions = set?.arcs.flat() ?? [];
     const near = ([longitude, latitude]: readonly [number, number], east: number, north: number) =>
       Math.hypot(longitude - east, latitude - north) < 1e-5;
@@ -72,30 +72,30 @@ describe('a ZIP of shapefiles', () => {
     ['comuni', 'Limiti01012024_g.zip', '2024-01-01'],
     ['comuni', 'x.zip', null],
   ])('of the shapefile %s in %s is dated %s', async (layer, file, day) => {
-    const [set] = await readBoundaryFile(file, await shapefileZip({ [layer]: LAYERS.Com01012023_g_WGS84 }));
+    const [set] = await readBoundaryFile(file, await makeShapefileZip({ [layer]: LAYERS.Com01012023_g_WGS84 }));
     expect(set?.date).toBe(day);
   });
 
   it('is checked without its shapes: the levels, the days and the numbers of units', async () => {
-    const zip = await shapefileZip(LAYERS);
+    const zip = await makeShapefileZip(LAYERS);
     const sets = await readBoundaryFile('x.zip', zip);
     expect(await checkShapefiles('x.zip', zip)).toEqual(sets.map(({ level, date, areas }) => ({ level, date, units: areas.length })));
   });
 
   it('is refused as a source when it has no units of Italy', async () => {
-    const zip = await shapefileZip({ rivers: [unit({ RIVER: 'Po' }, 8)] });
+    const zip = await makeShapefileZip({ rivers: [unit({ RIVER: 'Po' }, 8)] });
     await expect(checkShapefiles('x.zip', zip)).rejects.toThrow(NotASourceError);
     await expect(checkShapefiles('x.zip', zip)).rejects.toThrow('none of its shapefiles has the codes of Italian units: rivers');
   });
 
   it('is refused with the shapefile that lacks a part, is cut short, or has a bad code', async () => {
-    await expect(checkShapefiles('x.zip', await shapefileZip(LAYERS, /\.prj$/))).rejects.toThrow(
+    await expect(checkShapefiles('x.zip', await makeShapefileZip(LAYERS, /\.prj$/))).rejects.toThrow(
       'x.zip, Com01012023_g_WGS84.shp: the ZIP has no Com01012023_g_WGS84.prj beside it',
     );
-    const bad = await shapefileZip({ comuni: [unit({ PRO_COM_T: '00100A' }, 8)] });
+    const bad = await makeShapefileZip({ comuni: [unit({ PRO_COM_T: '00100A' }, 8)] });
     await expect(checkShapefiles('x.zip', bad)).rejects.toThrow('x.zip, comuni, record 1: "PRO_COM_T" is "00100A", not a code of 6 digits');
     const { unzipSync, zipSync } = await import('fflate');
-    const entries = unzipSync(await shapefileZip(LAYERS));
+    const entries = unzipSync(await makeShapefileZip(LAYERS));
     const path = 'Limiti/Com01012023_g_WGS84/Com01012023_g_WGS84.shp';
     const cut = Buffer.from(zipSync({ ...entries, [path]: (entries[path] as Uint8Array).subarray(0, 200) }));
     await expect(checkShapefiles('x.zip', cut)).rejects.toThrow(BadFileError);

@@ -1,16 +1,16 @@
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Database, Edition, Source, SourceNews } from '@territori/store/database';
-import { recognise } from './formats.ts';
 import { keptFiles } from './keptFiles.ts';
 import { nearestByDay } from './nearestByDay.ts';
 import type { InputFile } from './openFiles.ts';
 import { isOfRecord } from './openRecord.ts';
 import { readTable } from './readTable.ts';
+import { recogniseFormat } from './recogniseFormat.ts';
 import { dateInName, type Row } from './table.ts';
 import { type ReadTable, tableDifference } from './tableDifference.ts';
 
 const read = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<ReadTable> =>
-  recognise(await readTable({ name: file, bytes: await bytes(), report }));
+  recogniseFormat(await readTable({ name: file, bytes: await bytes(), report }));
 
 /**
  * What a table says otherwise than an earlier one. A row that stands in the place of another of the same municipality corrects it.

@@ -1,11 +1,11 @@
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-testing/smallChanges';
 import { describe, expect, it } from 'vitest';
-import { recognise } from './formats.ts';
 import { readTable } from './readTable.ts';
+import { recogniseFormat } from './recogniseFormat.ts';
 import { type ReadTable, tableDifference } from './tableDifference.ts';
 
 const read = async (name: string, text: string): Promise<ReadTable> =>
-  recognise(await readTable({ name, bytes: Buffer.from(text), report: null }));
+  recogniseFormat(await readTable({ name, bytes: Buffer.from(text), report: null }));
 
 async function difference(before: ReadTable, after: ReadTable) {
   const { lost, gained } = tableDifference(before, after);

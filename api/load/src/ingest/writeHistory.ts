@@ -1,5 +1,6 @@
 import type { History, Related } from '@territori/history/territory/model';
-import { toRange } from '@territori/history/territory/period';
+import { municipalDestinations } from '@territori/history/territory/municipalDestinations';
+import { type Period, toRange } from '@territori/history/territory/period';
 import type { Transaction } from '@territori/store/database';
 import { insertRows } from './insertRows.ts';
 import { loadedColumns } from './loadedColumns.ts';
@@ -12,6 +13,9 @@ export const RELATED: Readonly<Record<Related['is'], string>> = {
   unknown: 'non nota',
   notLoaded: 'non caricata',
 };
+
+/** Periods as PostgreSQL writes a datemultirange. */
+const toMultirange = (periods: readonly Period[]): string => `{${periods.map(toRange).join(',')}}`;
 
 /** Writes a history into the empty tables of an edition, which come first in the search path. */
 export async function writeHistory(transaction: Transaction, history: History): Promise<void> {
@@ -73,6 +77,13 @@ export async function writeHistory(transaction: Transaction, history: History): 
     anno_popolazione: ['smallint', (passage) => passage.population?.year ?? null],
     peso_superficie: ['float8', (passage) => passage.area?.share ?? null],
     anno_superficie: ['smallint', (passage) => passage.area?.year ?? null],
+  });
+  await insertRows(transaction, 'destino', municipalDestinations(history.versions, history.passages), {
+    partenza: ['int', (destination) => destination.fromId],
+    unita: ['int', (destination) => destination.toId],
+    certezza: ['text', (destination) => destination.certainty],
+    dopo: ['daterange', ({ since, before }) => `[${since ?? ''},${before ?? ''})`],
+    quando: ['datemultirange', ({ at }) => toMultirange(at)],
   });
   await insertRows(transaction, 'attributi', history.attributes, {
     unita_id: ['int', (row) => row.unitId],

@@ -1,5 +1,5 @@
 import { folderOf } from '@territori/api-testing/folderOf';
-import { shapefileZip } from '@territori/api-testing/shapefileZip';
+import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { SMALL_BOUNDARIES, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
 import type { MapHistory } from '@territori/edition/map/MapHistory';
@@ -117,8 +117,8 @@ describe('the maps of an edition with ZIPs of shapefiles', () => {
 
   beforeAll(async () => {
     test = await openEmpty('pglite');
-    const zip = await shapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
-    const damaged = withoutShapes(await shapefileZip({ Com01012012_g_WGS84: [unit('001001', 8), unit('001003', 9)] }));
+    const zip = await makeShapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
+    const damaged = withoutShapes(await makeShapefileZip({ Com01012012_g_WGS84: [unit('001001', 8), unit('001003', 9)] }));
     const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip, 'Limiti01012012_g.zip': damaged });
     ({ edition } = await load(test.database, { by: 'operator', path }, { progress: (message) => void messages.push(message) }));
     store = openStore(await folderOf({}));

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOf } from '@territori/api-testing/folderOf';
+import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, slowly, unavailable } from '@territori/api-testing/officialServer';
-import { shapefileZip } from '@territori/api-testing/shapefileZip';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OfficialArchive } from './OfficialArchive.ts';
@@ -89,7 +89,7 @@ describe('the archive of official files', () => {
   });
 
   it('gets boundaries, and takes no other file for them', async () => {
-    const zip = await shapefileZip({
+    const zip = await makeShapefileZip({
       Com01012023_g_WGS84: [{ properties: { PRO_COM_T: '001001' }, west: 8, south: 45, east: 9, north: 46 }],
     });
     server.files.set('/Limiti01012023_g.zip', zip);

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { type CarriedFile, carriedFiles } from '../ingest/carriedFiles.ts';
 import { carriedTable } from '../ingest/carriedTable.ts';
-import { recognise } from '../ingest/formats.ts';
 import { readCsv } from '../ingest/readCsv.ts';
+import { recogniseFormat } from '../ingest/recogniseFormat.ts';
 import { Row } from '../ingest/table.ts';
 import { type ReadTable, tableDifference, underNames } from '../ingest/tableDifference.ts';
 
-const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recognise(readCsv(basename(path), Buffer.from(text)));
+const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recogniseFormat(readCsv(basename(path), Buffer.from(text)));
 
 /**
  * What a fetched table makes of the carried one of its kind: a table with the columns and rows of the carried one, but for the rows that

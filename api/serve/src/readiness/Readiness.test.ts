@@ -26,7 +26,7 @@ describe('whether a replica is ready', () => {
   const LIGHT = (id: number) => `select from unita limit 1 of ${id}`;
   const fails = () => Promise.reject(new Error('a trial call answered 500'));
 
-  it('is asked of each kind of call once an edition, then of one light query', async () => {
+  it('is asked of each kind of call once for each edition, then of one light query', async () => {
     await readiness.check();
     await readiness.check();
     expect(asked).toEqual([LIGHT(1), 'trial calls of 1', LIGHT(1)]);

@@ -5,7 +5,7 @@ import { Readiness } from './Readiness.ts';
 import { makeTrialCalls } from './trialCalls.ts';
 
 /**
- * `GET /ready` for what puts replicas into service: 200 when this one can serve the edition in service, else 503 with the reason. It is
+ * `GET /ready`, which load balancers ask: 200 when this replica can serve the edition in service, else 503 with the reason. It is
  * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions. `/api/HealthCheck` says only
  * whether the database answers.
  * @param atStart true to check when the server listens, and to log what was found

@@ -9,7 +9,7 @@ interface TrialCall {
   readonly accepts?: readonly string[];
 }
 
-/** One call of each kind, which asks for little: what it reads is read once an edition anyway. */
+/** One call of each kind, which asks for little: what it reads is read once for each edition anyway. */
 const CALLS: readonly TrialCall[] = [
   { method: 'GET', url: () => '/api/edizione' },
   { method: 'POST', url: ({ date }) => `/api/Report/Spool/${date}/61?PageNum=1&PageSize=1` },

@@ -32,6 +32,7 @@ describe('what the record cannot give', () => {
       ['01/12/1927', '086', 'Castrogiovanni', 'Enna'],
       ['18/11/1930', '011', 'Spezia', 'La Spezia'],
       ['22/06/1945', '059', 'Littoria', 'Latina'],
+      ['05/10/1945', '007', 'Aosta', "Valle d'Aosta"],
     ]);
     expect(await api.rows(114, 'pdatada=01/01/1946&pdataa=01/06/2026')).toEqual([]);
     expect(await api.rows(107, ALWAYS)).toMatchObject([{ COD_REG: '14', DEN_REG: 'Molise', DEN_REG_REL: 'Abruzzo' }]);

@@ -8,11 +8,11 @@ import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods
 import type { Services } from '../services/services.ts';
 import { unitSearchOf } from '../units/unitSearches.ts';
 import { V1 } from './addresses.ts';
+import { CALLS } from './calls/allCalls.ts';
 import { archiveFiles } from './calls/archiveFiles.ts';
 import type { Call, Deprecation, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
 import { historyFiles } from './calls/historyFiles.ts';
-import { CALLS } from './calls/registry.ts';
 import { sendKept } from './calls/sendAnswer.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';

@@ -30,7 +30,7 @@ async function storedHistory(store: Store | null, edition: Edition): Promise<Rea
   return storia && dimensioni && { storia: storia.content, dimensioni: dimensioni.content };
 }
 
-/** `storia.json` and `dimensioni.json` of the edition in service: those of its folder or its file, else made once an edition. */
+/** `storia.json` and `dimensioni.json` of the edition in service: those of its folder or its file, else made once for each edition. */
 export class HistoryFiles {
   readonly #files: EditionMemo<Readonly<Record<HistoryFile, EncodedFile>>>;
 

@@ -10,7 +10,7 @@ export type HistoryFile = (typeof HISTORY_FILES)[number];
 
 function compressed(content: unknown): Promise<Buffer> {
   const plain = Buffer.from(JSON.stringify(content));
-  // sent often and made once an edition, so the best quality is worth its second
+  // sent often and made once for each edition, so the best quality is worth its second
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength };
   return promisify(brotliCompress)(plain, { params });
 }

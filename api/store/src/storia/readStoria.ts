@@ -1,7 +1,7 @@
 import { editionName } from '@territori/history/edition/editionName';
 import { eachInSlices } from '@territori/process/eachInSlices';
 import {
-  dayNumber,
+  dayNumbers,
   type Fact,
   type Level,
   type MeasuredSize,
@@ -125,17 +125,6 @@ const SIZE_COLUMNS: Columns<SizeRow> = {
   area: 'd.area_kmq',
   areaYear: 'd.anno_area',
 };
-
-/** Numbers of days: the rows of a history name a few thousand days many times. */
-function dayNumbers(): (iso: string) => number {
-  const known = new Map<string, number>();
-  return (iso) => {
-    const day = known.get(iso) ?? dayNumber(iso);
-    if (day === undefined) throw new RangeError(`The database gave ${iso} as a day`);
-    known.set(iso, day);
-    return day;
-  };
-}
 
 const ATTRIBUTES = ['code', 'name', 'italianName', 'otherName', 'cadastral', 'parent', 'plate', 'utsCode', 'nuts'] as const;
 

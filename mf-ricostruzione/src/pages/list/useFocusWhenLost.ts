@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what takes the place of an element that the visitor used: where that element had the focus, nothing has it now, and the heading
- * within what is new takes it. The view stays where it is.
- * @param wanted false for what was there without an action of the visitor
+ * For content that replaces an element which the visitor used. If that element had the focus, nothing has it now: the heading of the new
+ * content takes it, without scrolling.
+ * @param wanted false for content that appeared without an action of the visitor
  */
 export function useFocusWhenLost(wanted: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

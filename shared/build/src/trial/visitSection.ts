@@ -50,8 +50,7 @@ interface Place {
 
 /**
  * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and to a sentence for each page
- * that does not show itself: that throws, that has no heading, that has not the section's own title, or in whose place the shell says that
- * the section is missing.
+ * that fails: it throws, has no heading, lacks the section's own title, or the shell says in its place that the section is missing.
  * @param first opens its first page alone
  */
 export async function visitSection(

@@ -15,7 +15,8 @@ function focusedIn(root: Document | ShadowRoot): Element | null {
 
 /**
  * Where an area that lies over the page has to stand so that it does not cover what has the focus (WCAG 2.4.12): it goes to the other side
- * of the window when the focus comes under it. What is higher than half of the window, as the page's content, is never out of its way.
+ * of the window when the focus comes under it. Focus in an element that is
+ * higher than half of the window, such as the page's content, does not move it.
  * @param area the area; its children are what covers the page
  * @param items what it shows; another value is a reason to look again
  */

@@ -1,10 +1,10 @@
-import type { Language } from '@territori/contract';
 import type { ReportListItem } from '@territori/contract/wire';
-import { today, useKit, useLanguage } from '@territori/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { today, useLanguage } from '@territori/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReportView } from '../data/ReportView.ts';
 import { correctDates, type DateCorrection, dateCorrections, type ReportDates, type ReportPeriod } from '../data/reportDates.ts';
 import { useAddress } from '../useAddress.ts';
+import { useLanguageOfLink } from './useLanguageOfLink.ts';
 import { readViewerAddress, viewerSearch } from './viewerAddress.ts';
 
 export function reportPeriod(report: ReportListItem): ReportPeriod {
@@ -60,22 +60,4 @@ export function useReportView(report: ReportListItem) {
   /** The address of exactly this view, language included. */
   const link = `${document.location.href.split('#')[0]}#${pathname}${viewerSearch(report.id_funzione, dates, view, language)}`;
   return { dates, view, show, link, corrections: corrected && sameDates ? corrected.corrections : [] };
-}
-
-/**
- * A link opens in its language. When the visitor then switches the language, the address changes at once; otherwise a
- * reload or a shared link would return to the first language.
- */
-function useLanguageOfLink(linked: Language | undefined, show: (view: Partial<ReportView>) => void): void {
-  const kit = useKit();
-  const language = useLanguage();
-  const followed = useRef<Language | undefined>(undefined);
-  useEffect(() => {
-    const before = followed.current;
-    followed.current = linked;
-    // the kit has the language at once, the screen after its next render
-    if (linked === undefined || linked === language || linked === kit.language) return;
-    if (linked === before) show({});
-    else kit.setLanguage(linked);
-  }, [kit, linked, language, show]);
 }

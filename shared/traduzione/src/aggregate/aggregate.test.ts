@@ -6,7 +6,7 @@ import { day, SMALL_STORIA } from '../testing/smallStoria.ts';
 import { NO_OUTCOME, type Outcome, type Target } from '../translate/Outcome.ts';
 import type { AggregationOptions } from './Aggregation.ts';
 import { aggregate } from './aggregate.ts';
-import { numbersOf } from './numbers.ts';
+import { numbersOf } from './numbersOf.ts';
 
 const tableOf = (rows: string[][]): Table => ({ sheet: null, separator: ';', header: ['a', 'b', 'c'], hasHeader: true, rows });
 const target = (unit: number, weight: number | null = null): Target => ({

@@ -12,7 +12,7 @@ import type {
   UnreadCells,
   WholeUnit,
 } from './Aggregation.ts';
-import { looksLikeRate, numbersOf } from './numbers.ts';
+import { looksLikeRate, numbersOf } from './numbersOf.ts';
 import { Populations } from './Populations.ts';
 
 type Destination = { readonly target: Target; readonly weight: number };

@@ -2,10 +2,10 @@ import type { Candidate } from '../recognise/Candidate.ts';
 import type { Figure } from './Aggregation.ts';
 
 /**
- * Why a declared figure cannot be reckoned.
+ * Why a declared figure cannot be used.
  * - `ripetuta`: an earlier declaration names the same column
  * - `colonna_dei_codici`: the column holds the codes or names of the list, or the provinces that are read with them
- * - `peso_dei_codici`: the column of the weight does
+ * - `peso_dei_codici`: the column of the weights holds them
  * - `peso_di_se_stessa`: a rate is weighted by itself
  */
 export type FigureFault = 'ripetuta' | 'colonna_dei_codici' | 'peso_dei_codici' | 'peso_di_se_stessa';

@@ -1,5 +1,5 @@
 import { ListError, type ListProblem } from '../ListError.ts';
-import { gunzipped, onlyTable, zipKind } from './archive.ts';
+import { gunzipped, onlyTable, zipKind } from './compressedFile.ts';
 import { decodeText, utf16Of } from './decodeText.ts';
 import { readDelimited } from './delimited.ts';
 import type { Grid } from './Grid.ts';

@@ -5,7 +5,7 @@ import { levelOf } from './candidates.ts';
 import type { Kind } from './kinds.ts';
 import { type NamedValues, namesBeside } from './names.ts';
 import { qualifies } from './qualifierFor.ts';
-import { POOR } from './shares.ts';
+import { POOR } from './thresholds.ts';
 
 const PLACES: ReadonlySet<Kind> = new Set(['nome_provincia', 'nome_regione']);
 

@@ -5,7 +5,7 @@ import { isNothing, type Kind } from './kinds.ts';
 import type { NamedValues } from './names.ts';
 import { Places } from './Places.ts';
 import { qualifies } from './qualifierFor.ts';
-import { GOOD } from './shares.ts';
+import { GOOD } from './thresholds.ts';
 import { BLANK } from './Values.ts';
 
 const PLACES: readonly Kind[] = ['sigla', 'nome_provincia'];

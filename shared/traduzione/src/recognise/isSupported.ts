@@ -4,7 +4,7 @@ import { levelOf } from './candidates.ts';
 import { digits, type Kind } from './kinds.ts';
 import type { NamedValues } from './names.ts';
 import { sampledLines } from './sampledLines.ts';
-import { GOOD, POOR } from './shares.ts';
+import { GOOD, POOR } from './thresholds.ts';
 import { usedValues } from './Values.ts';
 
 /** A header that calls its numbers codes of municipalities. */

@@ -2,11 +2,11 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
+import { isPlausible } from './isPlausible.ts';
 import type { Kind } from './kinds.ts';
 import { Places } from './Places.ts';
-import { isPlausible } from './plausible.ts';
 import { sampledLines } from './sampledLines.ts';
-import { POOR } from './shares.ts';
+import { POOR } from './thresholds.ts';
 
 const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 

@@ -11,16 +11,16 @@ import type { Decision } from './Decision.ts';
 import { type AppliedDecision, decideValues } from './decideValues.ts';
 import { endsOnUndatedName } from './endsOnUndatedName.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
+import { isPlausible } from './isPlausible.ts';
 import { isSupported } from './isSupported.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { learntKeys } from './learntKeys.ts';
 import { isCalledProvinces, LEVELS, type LevelQuestion, levelFor, levelQuestion } from './level.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import type { NamedValues } from './names.ts';
-import { isPlausible } from './plausible.ts';
 import { qualifierFor, qualifies } from './qualifierFor.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
-import { GOOD, POOR } from './shares.ts';
+import { GOOD, POOR } from './thresholds.ts';
 import { BLANK, usedValues, valuesOf, writtenValue } from './Values.ts';
 
 /** What a list is: its level, the column that says which units it is about, and the time of their codes or names. */

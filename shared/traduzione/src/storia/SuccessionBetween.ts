@@ -10,9 +10,8 @@ const NONE: readonly never[] = [];
  * Which municipalities of a first day are which of a later one, by the territory that passed between them after the first day and up to
  * and including the last.
  *
- * A municipality that is there on both days is itself. One that ended is every unit to which the steps lead that took it over. A unit that
- * was founded with a part of one that goes on adds a pair (Trapani and Misiliscemi); an exchange of territory between two that go on adds
- * none.
+ * A municipality that is there on both days is itself. One that ended is each unit to which its steps lead. A unit that was founded with a
+ * part of one that goes on adds a pair (Trapani and Misiliscemi); an exchange of territory between two that go on adds none.
  */
 export class SuccessionBetween {
   readonly first: DayNumber;

@@ -27,6 +27,17 @@ export function dayNumber(iso: string): DayNumber | undefined {
   return isoDay(day) === iso ? day : undefined;
 }
 
+/** `dayNumber` for many dates among which the same few thousand come again and again. Throws RangeError for a date that does not exist. */
+export function dayNumbers(): (iso: string) => DayNumber {
+  const known = new Map<string, DayNumber>();
+  return (iso) => {
+    const day = known.get(iso) ?? dayNumber(iso);
+    if (day === undefined) throw new RangeError(`'${iso}' is not a date of the calendar, YYYY-MM-DD`);
+    known.set(iso, day);
+    return day;
+  };
+}
+
 /** YYYY-MM-DD. */
 export const isoDay = (day: DayNumber): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 export { fold, foldedWords, shortName } from '../fold.ts';
 export { ALIASES } from './aliases.ts';
 export { censusDay } from './censuses.ts';
-export { type DayNumber, dayNumber, holdsOn, isoDay, isoEnd, OPEN } from './dayNumber.ts';
+export { type DayNumber, dayNumber, dayNumbers, holdsOn, isoDay, isoEnd, OPEN } from './dayNumber.ts';
 export { BadStoriaError, decodeStoria } from './decodeStoria.ts';
 export { encodeStoria } from './encodeStoria.ts';
 export { type Figures, figuresBefore, figuresSince, MEASURES, type Measure, type MeasuredSize } from './figures.ts';

@@ -3,10 +3,10 @@ import { type DayNumber, holdsOn, isoDay, OPEN } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import { MunicipalTerritory } from './MunicipalTerritory.ts';
-import { municipalityAt } from './municipality.ts';
+import { municipalityAt } from './municipalityAt.ts';
 import { NO_OUTCOME, type Outcome } from './Outcome.ts';
 import { type UpperLevel, UpperUnits } from './UpperUnits.ts';
-import { type Followed, upperUnitAt } from './upperUnit.ts';
+import { type Followed, upperUnitAt } from './upperUnitAt.ts';
 import type { Weighting } from './weights.ts';
 
 /** The day on which the values were in force: one day for all, or for each value its last one. */

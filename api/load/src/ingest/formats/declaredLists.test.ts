@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptySources } from '../format.ts';
-import { recognise } from '../formats.ts';
 import { readCsv } from '../readCsv.ts';
 import { readReportRows } from '../readReportRows.ts';
+import { recogniseFormat } from '../recogniseFormat.ts';
 import type { Table } from '../table.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 function sourcesOf(table: Table) {
   const sources = emptySources();
-  recognise(table).format.read(table, sources);
+  recogniseFormat(table).format.read(table, sources);
   return sources;
 }
 

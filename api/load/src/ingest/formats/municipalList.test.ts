@@ -6,9 +6,9 @@ import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptySources } from '../format.ts';
-import { recognise } from '../formats.ts';
 import { load } from '../load.ts';
 import { readTable } from '../readTable.ts';
+import { recogniseFormat } from '../recogniseFormat.ts';
 import { municipalList } from './municipalList.ts';
 
 /** The header of the institute's list of 2025, with its line breaks and footnotes. */
@@ -94,7 +94,7 @@ async function xlsx(...rows: Cell[][]): Promise<Uint8Array> {
 const read = async (name: string, bytes: Uint8Array) => {
   const table = await readTable({ name, bytes, report: null });
   const sources = emptySources();
-  expect(recognise(table).format).toBe(municipalList);
+  expect(recogniseFormat(table).format).toBe(municipalList);
   municipalList.read(table, sources);
   return sources;
 };

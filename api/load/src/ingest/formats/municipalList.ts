@@ -1,4 +1,4 @@
-import { listedCadastral } from '@territori/history/territory/cadastral';
+import { listedCadastral } from '@territori/history/territory/cadastralCodes';
 import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '@territori/history/territory/sources';
 import { istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';

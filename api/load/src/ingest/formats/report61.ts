@@ -1,4 +1,4 @@
-import { listedCadastral } from '@territori/history/territory/cadastral';
+import { listedCadastral } from '@territori/history/territory/cadastralCodes';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptySources } from '../format.ts';
-import { recognise } from '../formats.ts';
 import { readCsv } from '../readCsv.ts';
+import { recogniseFormat } from '../recogniseFormat.ts';
 import type { Table } from '../table.ts';
 
 const csv = (file: string, ...lines: string[]) => readCsv(file, new TextEncoder().encode(lines.join('\r\n')));
 
 function listOf(table: Table) {
   const sources = emptySources();
-  recognise(table).format.read(table, sources);
+  recogniseFormat(table).format.read(table, sources);
   return sources.municipalSizes;
 }
 

@@ -1,7 +1,7 @@
 import { COMMON } from '@territori/wire/v1/parameters';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import type { AskedDays } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
-import type { AskedDays } from './days.ts';
 
 /** What `itemCall` and `listCall` are given alike. `Found` is what the call finds before it is written. */
 export interface CallDefinition<P extends TProperties, Q extends TProperties, Found>

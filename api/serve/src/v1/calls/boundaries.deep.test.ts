@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { openEmpty, type TestDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
+import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { shapefileZip } from '@territori/api-testing/shapefileZip';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { writeFilesOf } from '@territori/api-testing/writeFilesOf';
 import { load } from '@territori/load/ingest/load';
@@ -17,7 +17,7 @@ describe('the boundaries of an edition whose maps are being prepared', () => {
   beforeAll(async () => {
     test = await openEmpty('pglite');
     const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
-    const zip = await shapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
+    const zip = await makeShapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
     await load(test.database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip }) });
     folder = await folderOf({});
     app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, archive: folder });

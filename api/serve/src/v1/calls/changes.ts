@@ -9,7 +9,7 @@ import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 import { listCall } from './listCall.ts';
 import { unknownUnit } from './unknownUnit.ts';
-import { upperUnits } from './upperUnit.ts';
+import { upperUnits } from './upperUnits.ts';
 
 /** Asks for the changes of which no source says what they are. */
 export const UNSPECIFIED = 'non_specificata';

@@ -7,10 +7,10 @@ import { Type } from 'typebox';
 import { V1 } from '../addresses.ts';
 import { atomFeed, type FeedEntry } from '../feed/atomFeed.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
+import { withinHistory } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
-import { withinHistory } from './days.ts';
+import { questionOf } from './keptAs.ts';
 import { openCall } from './openCall.ts';
-import { questionOf } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Changes that the feed shows: the latest ones; with `dal`, all from then on up to a number that a reader can take. */

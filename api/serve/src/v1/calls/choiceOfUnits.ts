@@ -3,7 +3,7 @@ import { TextParameter } from '@territori/wire/v1/parameters';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Static, TObject } from 'typebox';
 import { Problem } from '../errors/Problem.ts';
-import { upperUnits } from './upperUnit.ts';
+import { upperUnits } from './upperUnits.ts';
 
 /** The parameters that choose units by what they are and where they belong. */
 export const CHOICE_OF_UNITS = {

@@ -3,8 +3,8 @@ import { CodiceAvuto } from '@territori/wire/v1/codice';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { withinHistory } from './askedDays.ts';
 import { codesOf } from './choiceOfUnits.ts';
-import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 
 const KINDS = [

@@ -7,8 +7,8 @@ import { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { DayParameter, RequiredDay } from '@territori/wire/v1/parameters';
 import { LEVELS, LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { withinHistory } from './askedDays.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
-import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 
 /** The two days of a comparison. */

@@ -10,14 +10,14 @@ import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { boxParameter } from '../ogc/boxParameter.ts';
 import { featureOf } from '../ogc/featureOf.ts';
 import { type DrawnUnit, layerOfDay } from '../ogc/LayerOfDay.ts';
+import { noticeOf, withinHistory } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { dayGeoPackage } from './dayGeoPackage.ts';
-import { noticeOf, withinHistory } from './days.ts';
 import { headerText } from './headerText.ts';
+import { keptAs } from './keptAs.ts';
 import { noticeOfChoice } from './noticeOfChoice.ts';
 import { openCall } from './openCall.ts';
-import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('Day of the boundaries', '1938-01-01') });

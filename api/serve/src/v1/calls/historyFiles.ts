@@ -11,8 +11,8 @@ import { refuseOtherEdition } from './openCall.ts';
 
 /**
  * The history of the units as the translation of lists reads it: `storia.json` (versions and steps in compact columns) and
- * `dimensioni.json` (sizes, by which figures are weighted). Both are made once an edition and never change; their addresses with `ultima`
- * lead to the edition in service.
+ * `dimensioni.json` (sizes, by which figures are weighted). Both are made once for each edition and never change; their addresses
+ * with `ultima` lead to the edition in service.
  */
 export function historyFiles(app: FastifyInstance, services: Services): void {
   const files = new HistoryFiles(services.database, services.store, services.editionFile);

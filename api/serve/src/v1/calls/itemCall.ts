@@ -1,12 +1,12 @@
 import type { Wire } from '@territori/wire/wire/blocks';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
+import { noticeOf } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
 import { type CallDefinition, describeCall } from './CallDefinition.ts';
-import { noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
+import { keptAs } from './keptAs.ts';
 import { openCall } from './openCall.ts';
-import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 export interface ItemDefinition<P extends TProperties, Q extends TProperties, A extends TSchema> extends CallDefinition<P, Q, Wire<A>> {

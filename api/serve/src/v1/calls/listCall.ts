@@ -10,13 +10,13 @@ import { contentDisposition } from '../../exports/fileName.ts';
 import { chooseFields, chooseOrder, pick } from '../fields/chooseFields.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { csvRows, jsonArray, jsonlRows, type Rows, xlsxRows } from '../formats/writeRows.ts';
+import { noticeOf } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
 import { type CallDefinition, describeCall } from './CallDefinition.ts';
-import { noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
+import { keptAs } from './keptAs.ts';
 import { openCall } from './openCall.ts';
 import { pagesOf } from './pages.ts';
-import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** JSON in pages; the others whole. */

@@ -7,9 +7,9 @@ import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { Problem } from '../errors/Problem.ts';
 import { Novita } from '../schemas/novita.ts';
+import { withinHistory } from './askedDays.ts';
 import { EDITION } from './Call.ts';
 import { currentIndex } from './currentIndex.ts';
-import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 import { refuseOtherEdition } from './openCall.ts';
 

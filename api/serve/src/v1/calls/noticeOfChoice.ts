@@ -3,7 +3,7 @@ import type { Day } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
 import type { CallContext } from './Call.ts';
 import type { ChoiceOfUnits } from './choiceOfUnits.ts';
-import { upperUnits } from './upperUnit.ts';
+import { upperUnits } from './upperUnits.ts';
 
 /** Says that a province or region was not in force on the day; undefined where it was, or none is asked for. */
 function noticeOf(parameter: 'provincia' | 'regione', asked: string | undefined, day: Day, model: EditionModel) {

@@ -14,11 +14,11 @@ import { featureOf } from '../ogc/featureOf.ts';
 import { type DrawnUnit, type LayerOfDay, layerOfDay } from '../ogc/LayerOfDay.ts';
 import { openapi30, PAGE } from '../ogc/openapi30.ts';
 import { timeParameter } from '../ogc/timeParameter.ts';
+import { noticeOf } from './askedDays.ts';
 import type { Call, CallContext, CallExample } from './Call.ts';
-import { noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
+import { keptAs } from './keptAs.ts';
 import { openCall } from './openCall.ts';
-import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 const JSON_TYPE = 'application/json';

@@ -5,15 +5,15 @@ import { hashOf } from '../../http/validators.ts';
 import { V1 } from '../addresses.ts';
 import { FORMATS } from '../formats/format.ts';
 import { extend, propose } from '../reconcile/extend.ts';
-import { objectOf } from '../reconcile/given.ts';
 import { manifest } from '../reconcile/manifest.ts';
 import { preview } from '../reconcile/preview.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcileQueries } from '../reconcile/reconcileQueries.ts';
+import { objectOf } from '../reconcile/requestFields.ts';
 import { suggest } from '../reconcile/suggest.ts';
 import type { Call, CallContext } from './Call.ts';
 import { itemCall } from './itemCall.ts';
+import { questionOf } from './keptAs.ts';
 import { openCall } from './openCall.ts';
-import { questionOf } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { unknownUnit } from './unknownUnit.ts';
 
@@ -34,7 +34,7 @@ export async function answerReconcile(
   { queries, extend: extension }: { readonly queries?: string | undefined; readonly extend?: string | undefined },
   context: CallContext,
 ) {
-  if (queries !== undefined) return reconcile(objectOf('queries', queries), context);
+  if (queries !== undefined) return reconcileQueries(objectOf('queries', queries), context);
   if (extension !== undefined) return extend(objectOf('extend', extension), context);
   return manifest(context, RECONCILE);
 }

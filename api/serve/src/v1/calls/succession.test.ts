@@ -1,4 +1,4 @@
-import { pairsSince1991 } from '@territori/api-testing/pairsSince1991';
+import { pairsOfDays } from '@territori/api-testing/pairsOfDays';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { EditionModel } from '@territori/edition/EditionModel';
 import type { StoriaUnita } from '@territori/wire';
@@ -6,7 +6,7 @@ import type { Confronto, Elenco, Genealogia, Unita, Variazione } from '@territor
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const PAIRS = pairsSince1991(8);
+const PAIRS = pairsOfDays(8);
 
 describe('one succession', () => {
   let api: TestApp;

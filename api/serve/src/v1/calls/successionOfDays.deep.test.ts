@@ -1,9 +1,9 @@
-import { pairsSince1991 } from '@territori/api-testing/pairsSince1991';
+import { pairsOfDays } from '@territori/api-testing/pairsOfDays';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { EditionModel } from '@territori/edition/EditionModel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const PAIRS = pairsSince1991(100);
+const PAIRS = pairsOfDays(100);
 
 describe('one succession', () => {
   let api: TestApp;

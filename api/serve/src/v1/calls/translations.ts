@@ -7,8 +7,8 @@ import { lastDayNote } from '../../reports/lastDayNote.ts';
 import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
 import { Problem } from '../errors/Problem.ts';
 import { negotiate } from '../formats/format.ts';
+import { withinHistory } from './askedDays.ts';
 import type { Call } from './Call.ts';
-import { withinHistory } from './days.ts';
 import { openCall } from './openCall.ts';
 
 /** The largest body, in bytes: as many values as a call takes, each a name with its province. */

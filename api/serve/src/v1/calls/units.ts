@@ -1,3 +1,6 @@
+import { jsonLd } from '@territori/linked-data/jsonLd';
+import { turtle } from '@territori/linked-data/turtle';
+import { unitStatements } from '@territori/linked-data/unitStatements';
 import { Always, DayParameter, TextParameter, UnitId } from '@territori/wire/v1/parameters';
 import { Punto } from '@territori/wire/v1/punto';
 import { Unita } from '@territori/wire/v1/unita';
@@ -5,11 +8,9 @@ import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
 import { unitSearchOf } from '../../units/unitSearches.ts';
 import { Problem } from '../errors/Problem.ts';
-import { jsonLd } from '../linked/jsonLd.ts';
-import { turtle } from '../linked/turtle.ts';
-import { unitStatements } from '../linked/unitStatements.ts';
+import { withinHistory } from './askedDays.ts';
+import type { CallContext } from './Call.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
-import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { listCall } from './listCall.ts';
 import { notInForce } from './notInForce.ts';
@@ -99,6 +100,10 @@ export const units = listCall({
   },
 });
 
+/** What linked data say of a unit: it as the call shows it, with its states and its changes. */
+const statementsOf = async (shown: Unita, { model, origin }: CallContext) =>
+  unitStatements(shown, { states: model.ofUnit(shown.id), changes: (await model.changesAroundUnits()).get(shown.id) ?? [] }, origin);
+
 export const unit = itemCall({
   path: '/unita/:id',
   name: 'unita_per_id',
@@ -111,8 +116,8 @@ export const unit = itemCall({
   examples: [{ title: 'Valsamoggia, founded in 2014', url: '/unita/10370610' }],
   days: ({ data }) => (data === undefined ? {} : { data }),
   writers: {
-    jsonld: async (answer, { model, origin }) => jsonLd(await unitStatements(answer, model, origin)),
-    turtle: async (answer, { model, origin }) => turtle(await unitStatements(answer, model, origin)),
+    jsonld: async (answer, context) => jsonLd(await statementsOf(answer, context)),
+    turtle: async (answer, context) => turtle(await statementsOf(answer, context)),
   },
   find({ id, data }, { model }) {
     const [first, ...others] = model.ofUnit(id);

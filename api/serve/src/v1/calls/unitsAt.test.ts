@@ -13,7 +13,7 @@ const KNOWN: readonly [string, string, string, readonly string[]][] = [
   ['Trieste', '13.777,45.650', '1991-10-20', ['Trieste', 'Trieste', 'Friuli-Venezia Giulia']],
   ['Trieste', '13.777,45.650', '2026-01-01', ['Trieste', 'Trieste', 'Friuli-Venezia Giulia']],
   ['Bolzano, in Austria', '11.354,46.498', '1861-03-17', []],
-  ['Bolzano', '11.354,46.498', '1936-04-21', ['Bolzano/Bozen', 'Bolzano/Bozen']],
+  ['Bolzano', '11.354,46.498', '1936-04-21', ['Bolzano/Bozen', 'Bolzano']],
   ['Bolzano', '11.354,46.498', '1991-10-20', ['Bolzano/Bozen', 'Bolzano/Bozen', 'Trentino-Alto Adige/Südtirol']],
   ['Bolzano', '11.354,46.498', '2026-01-01', ['Bolzano/Bozen', 'Bolzano/Bozen', 'Trentino-Alto Adige/Südtirol']],
   ['Cagliari', '9.117,39.216', '1861-03-17', ['Cagliari', 'Cagliari']],

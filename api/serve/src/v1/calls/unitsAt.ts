@@ -1,5 +1,5 @@
+import { type Holders, holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
-import { type Holders, holdersOn } from '@territori/edition/map/tenureColumns';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
 import type { Localized } from '@territori/wire/language';

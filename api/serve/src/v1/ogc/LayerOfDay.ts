@@ -1,9 +1,9 @@
 import type { Box, Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
 import { detailedSet } from '@territori/edition/map/DetailedSets';
+import { holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
-import { holdersOn } from '@territori/edition/map/tenureColumns';
 import type { Day } from '@territori/history/dates/day';
 import { properCase } from '@territori/history/territory/properCase';
 import type { Unita } from '@territori/wire/v1/unita';

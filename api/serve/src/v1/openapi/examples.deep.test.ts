@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortAnswer } from '../../examples/recordExample.ts';
 import { V1 } from '../addresses.ts';
+import { CALLS } from '../calls/allCalls.ts';
 import { EDITION } from '../calls/Call.ts';
-import { CALLS } from '../calls/registry.ts';
 import { serviceIndex } from '../calls/serviceIndex.ts';
 
 const RECORDED = 'recorded.json';

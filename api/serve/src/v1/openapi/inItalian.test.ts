@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS } from '../calls/registry.ts';
+import { CALLS } from '../calls/allCalls.ts';
 import { serviceIndex } from '../calls/serviceIndex.ts';
 import { inItalian } from './inItalian.ts';
 import texts from './italian.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { type Day, italianDay } from '@territori/history/dates/day';
 import type { Level } from '@territori/traduzione/storia';
 import type { Language } from '@territori/wire/language';
 import type { CallContext } from '../calls/Call.ts';
-import { TYPES } from './terms.ts';
+import { TYPES } from './typesAndProperties.ts';
 
 /** The state of a unit on a day, else its last one. */
 export const stateOn = (unit: number, day: Day, { model }: Pick<CallContext, 'model'>): State | undefined =>

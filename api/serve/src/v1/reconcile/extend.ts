@@ -4,9 +4,9 @@ import { dayBefore } from '@territori/history/territory/period';
 import { dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import type { Extension, Proposal } from '@territori/wire/v1/reconcile';
 import type { CallContext } from '../calls/Call.ts';
-import { isObject, textOf, wrong } from './given.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
-import { isProperty, PROPERTIES, type Property, typeEntry } from './terms.ts';
+import { isObject, textOf, wrong } from './requestFields.ts';
+import { isProperty, PROPERTIES, type Property, typeEntry } from './typesAndProperties.ts';
 
 /** Units of one call, at most. */
 const MOST_IDS = 1000;

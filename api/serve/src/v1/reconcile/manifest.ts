@@ -2,7 +2,7 @@ import type { Manifest } from '@territori/wire/v1/reconcile';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
-import { typeEntry } from './terms.ts';
+import { typeEntry } from './typesAndProperties.ts';
 
 /** What a client of the protocol reads first. @param path of the service, below the origin */
 export function manifest({ origin, language }: Pick<CallContext, 'origin' | 'language'>, path: string): Manifest {

@@ -2,10 +2,10 @@ import type { Level } from '@territori/traduzione/storia';
 import type { Suggestions } from '@territori/wire/v1/reconcile';
 import type { CallContext } from '../calls/Call.ts';
 import { entityOf, stateOn } from './entity.ts';
-import { LONGEST_TEXT } from './given.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
 import { matcherOf } from './matcherOf.ts';
-import { OF_QUERIES, PROPERTIES, typeEntry } from './terms.ts';
+import { LONGEST_TEXT } from './requestFields.ts';
+import { OF_QUERIES, PROPERTIES, typeEntry } from './typesAndProperties.ts';
 
 /** Units that are found, at most, before those whose name begins with the text. */
 const MOST_FOUND = 50;

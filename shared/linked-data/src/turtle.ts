@@ -1,5 +1,5 @@
 import { type Quad, Writer } from 'n3';
-import { PREFIXES } from './vocabulary.ts';
+import { PREFIXES } from './prefixes.ts';
 
 /** Statements as Turtle. */
 export const turtle = (statements: readonly Quad[]): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Quad } from 'n3';
-import { PREFIXES } from './vocabulary.ts';
+import { PREFIXES } from './prefixes.ts';
 
 const short = (address: string): string => {
   const found = Object.entries(PREFIXES).find(([, start]) => address.startsWith(start));

@@ -3,10 +3,10 @@ import type { Level } from '@territori/traduzione/storia';
 import type { Candidate, Results } from '@territori/wire/v1/reconcile';
 import type { CallContext } from '../calls/Call.ts';
 import { entityOf, stateOn } from './entity.ts';
-import { isObject, LONGEST_TEXT, textOf, wrong } from './given.ts';
 import { MATCHED_LEVELS, type Matcher } from './Matcher.ts';
 import { matcherOf } from './matcherOf.ts';
-import { typeEntry } from './terms.ts';
+import { isObject, LONGEST_TEXT, textOf, wrong } from './requestFields.ts';
+import { typeEntry } from './typesAndProperties.ts';
 
 /** Queries of one call, at most. */
 const MOST_QUERIES = 500;
@@ -20,7 +20,7 @@ function levelsOf(type: unknown): readonly Level[] {
 }
 
 /** The candidates of each query of a batch. */
-export async function reconcile(queries: Record<string, unknown>, context: CallContext): Promise<Results> {
+export async function reconcileQueries(queries: Record<string, unknown>, context: CallContext): Promise<Results> {
   const entries = Object.entries(queries);
   if (entries.length > MOST_QUERIES) throw wrong('queries', `ha più di ${MOST_QUERIES} richieste`, `has more than ${MOST_QUERIES} queries`);
   const matcher = await matcherOf(context);

@@ -91,7 +91,7 @@ function reportSnapshot(file: string, report: number): Format {
  * names of these columns: the table that the format reads is part of the answer. Throws NotASourceError for a file that
  * no format reads.
  */
-export function recognise(table: Table): { format: Format; table: Table } {
+export function recogniseFormat(table: Table): { format: Format; table: Table } {
   const format = formatWithColumns(table);
   if (format) return { format, table };
   const named = withColumnNames(table);

@@ -11,7 +11,7 @@ export interface RectangularUnit {
 }
 
 /** A ZIP as Istat publishes boundaries: shapefiles in UTM 32N, each in a folder of its own, by their names. */
-export async function shapefileZip(
+export async function makeShapefileZip(
   layers: Readonly<Record<string, readonly RectangularUnit[]>>,
   without: RegExp = /\.shx$/,
 ): Promise<Buffer> {

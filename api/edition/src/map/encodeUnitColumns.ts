@@ -30,7 +30,7 @@ function rounded(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-export function unitColumns(level: MapLevel, all: readonly MapVersion[], ranks: readonly MapRank[]): UnitColumns {
+export function encodeUnitColumns(level: MapLevel, all: readonly MapVersion[], ranks: readonly MapRank[]): UnitColumns {
   const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
   // states between which only something else changed, such as a plate, are one
   const versions: MapVersion[] = [];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { AskedDays } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
-import type { AskedDays } from './days.ts';
 
 /** Parameters that do not change what is asked: the format is in the type, the language in the tag. */
 const ASIDE: ReadonlySet<string> = new Set(['edizione', 'formato', 'lingua']);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { NATIONAL } from '@territori/linked-data/nationalVocabulary';
+import { PREFIXES } from '@territori/linked-data/prefixes';
 import { Parser, type Quad, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NATIONAL } from './nationalVocabulary.ts';
-import { PREFIXES } from './vocabulary.ts';
 
 const ORIGIN = 'https://territori.example';
 const DCTERMS = PREFIXES.dcterms;

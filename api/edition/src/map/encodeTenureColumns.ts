@@ -1,13 +1,13 @@
 import { endOf } from '@territori/history/territory/period';
 import type { TenureColumns } from '@territori/wire/v1/tenureColumns';
+import { Places } from './encodeUnitColumns.ts';
 import { FIRST_DAY, type Tenure } from './holders.ts';
 import type { Evidence } from './MunicipalSuccession.ts';
-import { Places } from './unitColumns.ts';
 
 /** How a tenure is known, by the number that stands for it. */
 export const EVIDENCE: readonly Evidence[] = ['dichiarato', 'dedotto', 'ipotizzato'];
 
-export function tenureColumns(tenures: readonly (readonly Tenure[])[]): TenureColumns {
+export function encodeTenureColumns(tenures: readonly (readonly Tenure[])[]): TenureColumns {
   const giorni = [...new Set([FIRST_DAY, ...tenures.flat().flatMap(({ from, to }) => (to === null ? [from] : [from, to]))])].sort();
   const days = new Map(giorni.map((day, place) => [day, place]));
   const units = new Places<number>();

@@ -1,10 +1,9 @@
-import type { EditionModel, State } from '@territori/edition/EditionModel';
-import type { Change } from '@territori/edition/model/readChanges';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Livello } from '@territori/wire/v1/values';
 import { DataFactory, type Quad, type Quad_Object } from 'n3';
 import { conceptOfState, conceptOfUnit } from './nationalVocabulary.ts';
-import { PREFIXES } from './vocabulary.ts';
+import { PREFIXES } from './prefixes.ts';
+import type { UnitChange, UnitHistory, UnitState } from './UnitHistory.ts';
 
 const { namedNode, literal, quad } = DataFactory;
 
@@ -21,7 +20,7 @@ const CLASSES: Readonly<Record<Livello, string>> = {
 const DAY_MS = 86_400_000;
 
 /** An interval as DCMI Period, whose last day is included. */
-function periodOf({ from, to }: State) {
+function periodOf({ from, to }: UnitState) {
   const last = to === null ? '' : ` end=${new Date(Date.parse(`${to}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)};`;
   return literal(`start=${from};${last} scheme=W3C-DTF;`, term('dcterms', 'Period'));
 }
@@ -49,7 +48,7 @@ function describe(about: Quad['subject'], row: Unita, { say, addressOf }: Statem
 /** That one unit took the place of another on a day: the statement, and once more described with its day (`rdf:Statement`). */
 function succeed(
   subject: Quad['subject'],
-  { id, id_collegata, livello, data }: Change,
+  { id, id_collegata, livello, data }: UnitChange,
   unit: number,
   { say, addressOf }: Statements,
 ): void {
@@ -70,7 +69,7 @@ function succeed(
  * The facts of a unit as statements: its names and codes, what it belongs to, its states with their days, the units that replaced it
  * when it ended and those that it replaced. The concepts of the national vocabulary are those of the unit, for a comune of its states.
  */
-export async function unitStatements(unit: Unita, model: EditionModel, origin: string): Promise<Quad[]> {
+export function unitStatements(unit: Unita, { states, changes }: UnitHistory, origin: string): Quad[] {
   const statements: Quad[] = [];
   const parts: Statements = {
     say: (about, predicate, object) => void statements.push(quad(about, predicate, object)),
@@ -78,7 +77,6 @@ export async function unitStatements(unit: Unita, model: EditionModel, origin: s
   };
   const { say } = parts;
   const subject = parts.addressOf(unit.livello, unit.id);
-  const states = model.ofUnit(unit.id);
 
   say(subject, term('rdf', 'type'), term('skos', 'Concept'));
   say(subject, term('rdf', 'type'), term('clv', CLASSES[unit.livello]));
@@ -96,7 +94,7 @@ export async function unitStatements(unit: Unita, model: EditionModel, origin: s
     if (own) say(version, term('owl', 'sameAs'), namedNode(own));
   }
 
-  for (const change of (await model.changesAroundUnits()).get(unit.id) ?? []) {
+  for (const change of changes) {
     if (change.tipo === 'ES') succeed(subject, change, unit.id, parts);
   }
   return statements;

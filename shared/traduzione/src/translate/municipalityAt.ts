@@ -4,7 +4,7 @@ import type { Certainty, Passage, Version } from '../storia/Storia.ts';
 import type { LooseEnd } from '../storia/Succession.ts';
 import type { MunicipalTerritory } from './MunicipalTerritory.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
-import { type Days, gathers, gave, spreads, took } from './territory.ts';
+import { type Days, gathers, gave, spreads, took } from './passedTerritory.ts';
 import type { Weighting } from './weights.ts';
 
 export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');

@@ -124,7 +124,7 @@ function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: O
  * `linkReturns` says, or, where a complete list of the municipalities that did not come back is loaded, as
  * `linkRecordedReturns` says.
  */
-export function municipalities(spells: readonly Spell[], traces: readonly Trace[], record: OfficialRecord): UnitSpells[] {
+export function municipalUnits(spells: readonly Spell[], traces: readonly Trace[], record: OfficialRecord): UnitSpells[] {
   const chains = new Chains();
   const ended = new Set(spells.filter(record.ends));
   const begun = new Set(spells.filter(record.begins));

@@ -3,7 +3,7 @@ import { type DayNumber, holdsOn, isoDay } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Version } from '../storia/Storia.ts';
-import { relationOf } from './municipality.ts';
+import { relationOf } from './municipalityAt.ts';
 import { NO_OUTCOME, type Notice, type Outcome, type Target } from './Outcome.ts';
 import type { UpperLevel, UpperUnits } from './UpperUnits.ts';
 import type { Weighting } from './weights.ts';

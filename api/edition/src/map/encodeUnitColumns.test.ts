@@ -2,8 +2,8 @@ import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { covers } from '@territori/history/territory/period';
 import type { UnitColumns } from '@territori/wire/v1/unitColumns';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeUnitColumns } from './encodeUnitColumns.ts';
 import type { MapLevel } from './MapSet.ts';
-import { unitColumns } from './unitColumns.ts';
 
 let record: RecordedHistory;
 beforeAll(async () => {
@@ -35,14 +35,14 @@ describe.each<MapLevel>(['comune', 'uts', 'regione'])('the names on the map (%s)
         .map(
           ({ unitId, name, utsId, regionId }) => [unitId, [name, level === 'comune' ? utsId : level === 'uts' ? regionId : null]] as const,
         );
-      expect(onDay(unitColumns(level, record.history.versions, []), day)).toEqual(new Map(expected));
+      expect(onDay(encodeUnitColumns(level, record.history.versions, []), day)).toEqual(new Map(expected));
     },
   );
 });
 
 it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e della Brianza', () => {
-  const columns = unitColumns('comune', record.history.versions, []);
-  const provinces = unitColumns('uts', record.history.versions, []);
+  const columns = encodeUnitColumns('comune', record.history.versions, []);
+  const provinces = encodeUnitColumns('uts', record.history.versions, []);
   const provinceOn = (day: string) => {
     const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01') ?? 0) ?? [];
     return onDay(provinces, day).get(upper ?? 0)?.[0];
