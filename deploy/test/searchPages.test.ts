@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Language } from '@territori/contract';
 import type { Edizione, OpzioneComune, ReportColumn, ReportListItem } from '@territori/contract/wire';
+import { OWN_COLORS } from '@territori/identity/ownColors';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Catalogue, readCatalogue } from '../src/search-pages/catalogue.ts';
@@ -62,7 +63,7 @@ const catalogue: Catalogue = {
     regioni: [{ id: 4, code: '13', name: 'Abruzzo', detail: null, from: '1948-01-01', to: null }],
   },
 };
-const settings: SearchPagesSettings = { origin: 'https://territori.example', product: 'Territori', production: true };
+const settings: SearchPagesSettings = { origin: 'https://territori.example', product: 'Territori', colors: OWN_COLORS, production: true };
 const publisher = { name: 'Istituto', code: 'ist', email: 'dati@territori.example' };
 const dataIn = (page = '') => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 

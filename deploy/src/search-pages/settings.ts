@@ -1,4 +1,6 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
+import type { Colors } from '@territori/identity/colors/colorsOf';
+import { readIdentity } from '@territori/identity/readIdentity';
 import type { Publisher } from '@territori/linked-data/dcatCatalogue';
 
 /** The settings of the pages for search engines. */
@@ -6,25 +8,31 @@ export interface SearchPagesSettings {
   /** The portal's public origin, without a final slash. */
   readonly origin: string;
   readonly product: string;
+  readonly colors: Colors;
   /** False outside production: robots are then asked to stay away. */
   readonly production: boolean;
   readonly publisher?: Publisher;
 }
 
 /**
- * Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws CommandFailed when the origin
- * is missing or cannot be read.
+ * Reads PUBLIC_ORIGIN, IDENTITY, AMBIENTE, and PRODOTTO, PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, which replace what the
+ * identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
-  const { PUBLIC_ORIGIN, PRODOTTO, AMBIENTE, PUBLISHER_NAME: name, PUBLISHER_CODE: code, PUBLISHER_EMAIL: email } = environment;
+  const { PUBLIC_ORIGIN, IDENTITY, PRODOTTO, AMBIENTE, PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL } = environment;
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN)) {
     throw new CommandFailed(
       'PUBLIC_ORIGIN must be the public address of the portal, such as https://territori.example: the pages name it.',
     );
   }
+  const { product, colors, publisher } = readIdentity(IDENTITY || undefined);
+  const name = PUBLISHER_NAME || publisher.name;
+  const code = PUBLISHER_CODE || publisher.code;
+  const email = PUBLISHER_EMAIL || publisher.email;
   return {
     origin: new URL(PUBLIC_ORIGIN).origin,
-    product: PRODOTTO || 'Territori',
+    product: PRODOTTO || product,
+    colors,
     production: (AMBIENTE || 'PRODUZIONE') === 'PRODUZIONE',
     ...(name && code && email ? { publisher: { name, code, email } } : {}),
   };

@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
-import { OWN_COLORS } from '@territori/identity/ownColors';
 import { plainStyle } from '@territori/identity/plainStyle';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
@@ -36,7 +35,7 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
   const pages = searchPages(catalogue, settings);
   const data = dataCatalogue(catalogue, settings);
   const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
-  files.set(STYLE_FILE, plainStyle(OWN_COLORS));
+  files.set(STYLE_FILE, plainStyle(settings.colors));
   if (data) files.set(CATALOGUE_FILE, `${JSON.stringify(dcatCatalogue(data))}\n`);
   for (const [file, content] of files) await target.replace(file, content);
   await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Identity } from './Identity.ts';
 import { pageReplacements } from './pageReplacements.ts';
 import { portalIdentity } from './portalIdentity.ts';
-import { PICTURES } from './readIdentity.ts';
+import { IDENTITY_FILE, PICTURES } from './readIdentity.ts';
 
 /**
  * An identity as files that a server without Node needs, by name: `page.conf`, what nginx replaces in the portal's page; `portal.json`,
- * the part of `/config.json`, empty for the portal's own; `values`, a line for each setting; and the pictures.
+ * the part of `/config.json`, empty for the portal's own; `values`, a line for each setting. They stand beside the identity's own files, so
+ * that the folder can be read as an identity too.
  */
 export function preparedFiles(identity: Identity): ReadonlyMap<string, string> {
   const { product, publisher, folder } = identity;
@@ -26,6 +27,6 @@ export function preparedFiles(identity: Identity): ReadonlyMap<string, string> {
         .flatMap(([name, value]) => (value ? [`${name}=${value}\n`] : []))
         .join(''),
     ],
-    ...PICTURES.map((picture): [string, string] => [picture, readFileSync(join(folder, picture), 'utf8')]),
+    ...[IDENTITY_FILE, ...PICTURES].map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]),
   ]);
 }

@@ -14,13 +14,14 @@ export class IdentityError extends Error {
 /** The folder with the identities that come with the program. */
 const IDENTITIES = fileURLToPath(new URL('..', import.meta.url));
 
-const FILE = 'identity.json';
+/** The file of an identity that says everything but its pictures. */
+export const IDENTITY_FILE = 'identity.json';
 
 /** The files that every identity has besides `identity.json`. */
 export const PICTURES = ['mark.svg', 'icon.svg'] as const;
 
 /** The names of the identities that come with the program. */
-export const identityNames = (): string[] => readdirSync(IDENTITIES).filter((name) => existsSync(join(IDENTITIES, name, FILE)));
+export const identityNames = (): string[] => readdirSync(IDENTITIES).filter((name) => existsSync(join(IDENTITIES, name, IDENTITY_FILE)));
 
 /**
  * Reads and checks an identity.
@@ -32,11 +33,12 @@ export function readIdentity(chosen = 'territori'): Identity {
   const refuse = (problem: string): never => {
     throw new IdentityError(`IDENTITY is "${chosen}": ${problem}`);
   };
-  if (!existsSync(join(folder, FILE))) refuse(`there is no ${FILE} in ${folder}; name a folder, or one of ${identityNames().join(', ')}`);
+  if (!existsSync(join(folder, IDENTITY_FILE)))
+    refuse(`there is no ${IDENTITY_FILE} in ${folder}; name a folder, or one of ${identityNames().join(', ')}`);
   for (const picture of PICTURES) if (!existsSync(join(folder, picture))) refuse(`${picture} is missing in ${folder}`);
-  const file = parsed(readFileSync(join(folder, FILE), 'utf8')) ?? refuse(`${FILE} is not JSON`);
+  const file = parsed(readFileSync(join(folder, IDENTITY_FILE), 'utf8')) ?? refuse(`${IDENTITY_FILE} is not JSON`);
   const [error] = Value.Errors(IdentityFile, file);
-  if (error) refuse(`${error.instancePath.slice(1).replaceAll('/', '.') || FILE} ${error.message}; see shared/identity/README.md`);
+  if (error) refuse(`${error.instancePath.slice(1).replaceAll('/', '.') || IDENTITY_FILE} ${error.message}; see shared/identity/README.md`);
   const read = file as Omit<Identity, 'folder' | 'colors'>;
   const refusal = refuseColors(read.brand, read.accent);
   if (refusal) refuse(refusal);
