@@ -22,6 +22,11 @@ export interface Owners {
     /** The revision that counts, with its hash: the latest that was signed by an owner, or that is older than the first file. */
     readonly state: number;
     readonly digest: string | null;
+    /**
+     * In the first file: the hashes of the attestations of what ran when the site was given owners (`glossario 1.1.0`). Its administrator
+     * vouches for these versions, and no administrator ever vouches for another one.
+     */
+    readonly attested?: Readonly<Record<string, string>>;
   };
   /** They change this file, and may take versions and sections away. */
   readonly administrators: Keys;

@@ -7,6 +7,7 @@ import type { PublicKey, Signer } from './keys.ts';
 import { type Keys, type Owners, readOwners, writeOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { sha256 } from './statement.ts';
+import { takeOver } from './takeOver.ts';
 
 /** The groups of keys beside those of the parts. */
 export const GROUPS = ['administrators', 'watchers'] as const;
@@ -14,21 +15,24 @@ export const GROUPS = ['administrators', 'watchers'] as const;
 const isGroup = (name: string): name is (typeof GROUPS)[number] => (GROUPS as readonly string[]).includes(name);
 
 /**
- * Gives a site its first owners: from then on every change is signed. The parts that it has belong to its administrator, who gives them to
- * others. Resolves to the hash of the file, by which whoever serves the site knows it.
+ * Gives a site its first owners: from then on every change is signed. The parts that it has belong to its administrator, who vouches for what
+ * runs and gives the parts to others. Resolves to the hash of the file, by which whoever serves the site knows it.
  */
 export async function beginOwners(target: Target, name: string, signer: Signer): Promise<string> {
   if (await readOwners(target)) throw new ReleaseRefused('This site has owners already: territori owners shows them.');
-  const { registry, shell } = await readDeployment(target);
+  const deployment = await readDeployment(target);
+  const { registry, shell } = deployment;
   const { revision } = registry;
   const administrator: Keys = { [signer.publicKey]: name };
   const text = revision === 0 ? undefined : await target.read(revisionFile(revision));
   const parts = [...(shell ? ['shell'] : []), ...Object.keys(registry.sections)];
+  const site = randomUUID();
+  const attested = await takeOver(target, { deployment, parts, site }, signer);
   const owners: Owners = {
-    site: randomUUID(),
+    site,
     number: 1,
     previous: null,
-    since: { revision, state: revision, digest: text === undefined ? null : sha256(text) },
+    since: { revision, state: revision, digest: text === undefined ? null : sha256(text), attested },
     administrators: administrator,
     sections: Object.fromEntries(parts.map((part) => [part, administrator])),
     watchers: {},

@@ -5,8 +5,9 @@ import type { Target } from '../Target.ts';
 import { seal } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { CHANGE, readSigned, refuseUnsigned, type SignedChange, unsignedText } from './readSigned.ts';
+import { CHANGE, readSigned, refuseUnsigned, type SignedChange } from './readSigned.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+import { unsignedText } from './unsignedText.ts';
 
 /** The key of a command; throws ReleaseRefused when there is none. */
 export function needSigner(signer: Signer | undefined): Signer {
