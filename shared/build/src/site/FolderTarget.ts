@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, cp, link, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
 import { filesOf } from './filesOf.ts';
 import { isCompression, PublishedFileDiffers, type Target } from './Target.ts';
 
@@ -101,7 +102,7 @@ export class FolderTarget implements Target {
   ): Promise<void> {
     const file = join(this.#root, path);
     const unfinished = `${file}.${randomUUID()}.new`;
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     try {
       await write(unfinished);
       await name(unfinished, file);

@@ -1,4 +1,4 @@
-import { howToRaise } from './howToRaise.ts';
+import { howToRaise } from '../remedies.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 
 /** Where a site lives: a folder, or an object store that can create an object only if it is not there. */

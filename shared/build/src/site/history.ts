@@ -1,3 +1,4 @@
+import { call } from '../remedies.ts';
 import { type Deployment, parseRevision, revisionFile, revisionNumbers, versionOf } from './deployment.ts';
 import { open } from './owners/envelope.ts';
 import type { PublicKey } from './owners/keys.ts';
@@ -71,14 +72,25 @@ export function releasedVersions(history: readonly Deployment[], latest = histor
   return [...found.values()].reverse().sort((a, b) => order(a.part).localeCompare(order(b.part), 'en'));
 }
 
+/** The versions of a part that ran for all visitors, the newest first. */
+export function versionsThatRan(history: readonly Deployment[], part: string): string[] {
+  const ran = new Set(history.map((deployment) => versionOf(deployment, part)));
+  return releasedVersions(history).flatMap((each) => (each.part === part && ran.has(each.version) ? [each.version] : []));
+}
+
 /** The last revision that ran a version of a part. Throws ReleaseRefused with the versions that there are. */
 export function revisionWith(history: readonly Deployment[], part: string, version: string): Deployment {
   const found = history.findLast((deployment) => versionOf(deployment, part) === version);
   if (found) return found;
-  const versions = releasedVersions(history).flatMap((each) => (each.part === part ? [each.version] : []));
+  const versions = versionsThatRan(history, part);
+  const latest = history.at(-1)?.registry.sections[part]?.next;
+  if (latest?.version === version)
+    throw new ReleaseRefused(
+      `${part} ${version} is staged: it is promoted, and nobody returns to it. ${call('promote', `${part} --to <site>`)} does so.`,
+    );
   throw new ReleaseRefused(
     versions.length > 0
-      ? `${part} ${version} never ran on this site. Versions: ${versions.join(', ')}.`
+      ? `${part} ${version} never ran for all visitors of this site. Versions that did: ${versions.join(', ')}.`
       : `${part} never ran on this site. Parts: ${[...new Set(releasedVersions(history).map((each) => each.part))].join(', ') || 'none'}.`,
   );
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { buildPackage } from '../buildPackage.ts';
 import { isLogged } from '../changeLog.ts';
+import { howToRaise } from '../remedies.ts';
 import { isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, type Making, versionOf } from './deployment.ts';
-import { howToRaise } from './howToRaise.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
 import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';

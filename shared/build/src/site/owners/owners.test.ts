@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { readDeployment } from '../readDeployment.ts';
 import { removeSection, rollback } from '../rollback.ts';
 import { promote, withdraw } from '../stage.ts';
 import { attest, attestationFile } from './attestation.ts';
-import { beginOwners, changeOwners, give, handOver, replaceKey } from './changeOwners.ts';
+import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, take } from './changeOwners.ts';
 import type { Envelope } from './envelope.ts';
 import { makeKey, readSigner, type Signer } from './keys.ts';
 import { type ReadOwners, readOwners, writeOwners } from './Owners.ts';
@@ -367,6 +368,35 @@ describe('a site with owners', () => {
     await expect(rollback(target, 'glossario', { made: by(watcher) })).rejects.toThrow('not to watch-staged');
   });
 
+  it('takes a key away from one part alone, and a part without keys out of the file', async () => {
+    await changeOwners(target, anna, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'));
+    await changeOwners(target, anna, (owners) => take(owners, 'storia', anna.publicKey));
+    await release('storia', '1.1.0', bruno);
+    await expect(release('storia', '1.2.0', anna)).rejects.toThrow('storia belongs to Bruno on this site, not to Anna.');
+    await changeOwners(target, anna, (owners) => take(owners, 'mappe', carla.publicKey));
+    expect((await readOwners(target))?.owners.sections).not.toHaveProperty('mappe');
+    await expect(changeOwners(target, anna, (owners) => take(owners, 'storia', carla.publicKey))).rejects.toThrow(
+      'is not a key of storia. It belongs to Bruno.',
+    );
+    await expect(changeOwners(target, anna, (owners) => take(owners, 'administrators', anna.publicKey))).rejects.toThrow(
+      'last administrator',
+    );
+  });
+
+  it.each([
+    ['glosario', false, 'There is no part "glosario" on this site. Did you mean glossario?'],
+    ['', false, 'There is no part "" on this site'],
+    ['nuova', false, 'A section that is to be published for the first time is given with --new.'],
+    ['glossario', true, 'glossario is on this site already: leave --new out.'],
+    ['Nuova sezione', true, '"Nuova sezione" cannot be the id of a section'],
+  ])('refuses the part "%s" of which new is %s', async (place, isNew, sentence) => {
+    const given = changeOwners(target, anna, (owners, deployment) => {
+      refuseUnknown(owners, deployment, { place, isNew });
+      return owners;
+    });
+    await expect(given).rejects.toThrow(sentence);
+  });
+
   it('lets administrators alone change the owners, and keeps one', async () => {
     await expect(changeOwners(target, bruno, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'))).rejects.toThrow(
       'Only an administrator changes the owners of this site (Anna)',
@@ -393,6 +423,16 @@ describe('a site with owners', () => {
 });
 
 describe('a key', () => {
+  it('lies in a file: a folder, a pipe, and a place where the system makes no file are refused at once', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    for (const place of [folder, join(folder, 'pipe'), '/dev/zero']) {
+      await expect(makeKey(place)).rejects.toThrow(`${place} is not a file, and a key lies in one.`);
+      await expect(readSigner(place)).rejects.toThrow(`${place} is not a file, and a key lies in one.`);
+    }
+    await expect(makeKey('/proc/territori/key.pem')).rejects.toMatchObject({ code: 'ENOENT' });
+    await makeKey(join(folder, 'a folder with spaces/and another/key.pem'));
+  });
+
   it('is never replaced, and is encrypted where a passphrase is given', async () => {
     await expect(makeKey(join(folder, 'anna'))).rejects.toThrow('exists already, and a key is never replaced');
     process.env.TERRITORI_KEY_PASSPHRASE = 'segreto';

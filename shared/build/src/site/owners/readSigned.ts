@@ -1,5 +1,6 @@
 import { pathClashes, type RegistryEntry, SECTION_ID } from '@territori/contract';
 import semver from 'semver';
+import { call } from '../../remedies.ts';
 import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers, shownOf } from '../deployment.ts';
 import { promoted, withdrawn } from '../endOfTrial.ts';
 import { DamagedFile } from '../parseFile.ts';
@@ -140,7 +141,7 @@ export function refuseForeign(read: ReadOwners, key: PublicKey, change: { part: 
   const who = known ? known.name : `the key ${key}`;
   if (!own)
     throw new ReleaseRefused(
-      `${part} has no owner on this site, so that ${who} cannot publish it: an administrator (${listed(owners.administrators)}) adds it with territori owners give.`,
+      `${part} has no owner on this site, so that ${who} cannot publish it: an administrator (${listed(owners.administrators)}) adds it: ${call('owners', `give ${part} <public key> <name> --new --to <site>`)}`,
     );
   throw new ReleaseRefused(`${part} belongs to ${listed(own)} on this site, not to ${who}.`);
 }

@@ -1,3 +1,4 @@
+import { call } from '../../remedies.ts';
 import type { Deployment } from '../deployment.ts';
 import { RevisionConflict } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
@@ -13,7 +14,7 @@ import { unsignedText } from './unsignedText.ts';
 export function needSigner(signer: Signer | undefined): Signer {
   if (signer) return signer;
   throw new ReleaseRefused(
-    'This site has owners, who sign every change: name your key with --key or TERRITORI_KEY. territori key makes one, and an administrator of the site enters it.',
+    `This site has owners, who sign every change: name your key with --key or TERRITORI_KEY. ${call('key')} makes one, and an administrator of the site enters it.`,
   );
 }
 
