@@ -68,7 +68,7 @@ export async function readOwners(target: Target, root?: string): Promise<ReadOwn
     const follows = opened && opened.value.number === former.length + 1 && opened.value.previous === digest;
     if (!follows || (before && before.site !== opened.value.site) || !(opened.key in administrators))
       throw new ReleaseRefused(
-        `${folder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site.`,
+        `${folder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site until the file is restored from a copy of it.`,
       );
     digest = sha256(text);
     first ||= digest;

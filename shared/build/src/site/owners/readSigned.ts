@@ -192,7 +192,7 @@ async function vouched(target: Target, { owners, former }: ReadOwners): Promise<
   const { state, digest, revision } = owners.since;
   const text = state === 0 ? undefined : await target.read(revisionFile(state));
   if (digest !== null && sha256(text ?? '') !== digest)
-    throw new ReleaseRefused(`Revision ${state} was altered after an administrator signed for it. Nothing is read from this site.`);
+    throw new ReleaseRefused(`Revision ${state} was altered after an administrator signed for it. Nothing is read from this site until ${target.placeOf(revisionFile(state))} is restored from a copy of it.`);
   const deployment = text === undefined || state === 0 ? EMPTY : parseRevision(target, state, text);
   refuseStrange(deployment, `Revision ${state}`);
   const { attested } = (former[0] ?? owners).since;
