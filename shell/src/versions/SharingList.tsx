@@ -34,8 +34,12 @@ export function SharingList({ packages, asked, others }: Properties) {
           <div className={styles.name}>
             {each.name} {each.provided.join(', ')}
           </div>
-          <div>{asked(each)}</div>
-          <div className={styles.quiet}>{text(each.single ? 'condivise.una' : 'condivise.piu')}</div>
+          <div>
+            {text('condivise.chieste')}: {asked(each)}
+          </div>
+          <div className={styles.quiet}>
+            {text('condivise.copie')}: {text(each.single ? 'condivise.una' : 'condivise.piu')}
+          </div>
           {others(each) && <div className={styles.other}>{others(each)}</div>}
         </li>
       ))}
