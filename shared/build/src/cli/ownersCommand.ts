@@ -63,7 +63,8 @@ async function show(target: Target): Promise<void> {
     return;
   }
   const { administrators, sections, watchers, number, site } = read.owners;
-  const rows = (part: string, keys: Keys) => Object.entries(keys).map(([key, name]) => [part, name, key]);
+  const rows = (part: string, keys: Keys) =>
+    Object.keys(keys).length > 0 ? Object.entries(keys).map(([key, name]) => [part, name, key]) : [[part, 'nobody', '-']];
   const parts = Object.entries(sections).flatMap(([part, keys]) => rows(part, keys));
   console.log(table([['part', 'name', 'public key'], ...rows('administrators', administrators), ...parts, ...rows('watchers', watchers)]));
   console.log(`\nFile ${number} of the owners of site ${site}, which begin with ${read.root}`);
@@ -103,10 +104,12 @@ export async function ownersCommand(argv: string[]): Promise<void> {
     );
     return;
   }
-  const { number } = await changeOwners(target, signer, (owners, deployment) => {
+  const { number, sections } = await changeOwners(target, signer, (owners, deployment) => {
     if (word === 'give' || word === 'hand-over' || word === 'take')
       refuseUnknown(owners, deployment, { place: given[0] ?? '', isNew: values.new ?? false });
     return (changes[word] as OwnersChange).change(owners, given);
   });
   console.log(`The owners of this site are changed, file ${number}.`);
+  const left = Object.keys(sections).filter((part) => Object.keys(sections[part] ?? {}).length === 0);
+  if (left.length > 0) console.log(`Nobody can publish ${left.join(', ')} now: ${usageOf('give', changes.give?.given ?? [])}`);
 }

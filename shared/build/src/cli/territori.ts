@@ -90,6 +90,9 @@ These need no section:
   territori mirror --from <site> --to <folder>   takes over what the owners signed into the folder that a web server serves
 `;
 
+// whoever reads the first lines alone, as head does, ends the command without an error
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 const [first = '', ...rest] = process.argv.slice(2);
 // help publish is publish --help
 const [name = '', argv] = first === 'help' && rest[0] ? [rest[0], ['--help']] : [first, rest];

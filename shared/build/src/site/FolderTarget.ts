@@ -106,6 +106,10 @@ export class FolderTarget implements Target {
     try {
       await write(unfinished);
       await name(unfinished, file);
+    } catch (error) {
+      // people know the file by its own name
+      if ((error as NodeJS.ErrnoException).path === unfinished) Object.assign(error as Error, { path: file });
+      throw error;
     } finally {
       await rm(unfinished, { force: true });
     }

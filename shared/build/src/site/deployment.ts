@@ -67,11 +67,17 @@ export function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous
 /** What the registry says of one version: the entry of a section, or the shell. */
 export type Facts = Omit<RegistryEntry, 'previous' | 'next'> | Omit<ReleasedShell, 'previous'>;
 
-/** What visitors may get of a part, the running version first, and that to which a rollback returns. */
-export function shownOf({ registry, shell }: Deployment, part: string): Facts[] {
-  if (part === 'shell') return shell ? [alone(shell), ...(shell.previous ? [shell.previous] : [])] : [];
-  const entry = registry.sections[part];
-  return entry ? [alone(entry), entry.next, entry.previous].filter((each) => each !== undefined) : [];
+/** What visitors may get of a part: the running version, and the staged one. */
+export function servedOf({ registry, shell }: Deployment, part: string): Facts[] {
+  const entry = part === 'shell' ? shell : registry.sections[part];
+  const next = part === 'shell' ? undefined : registry.sections[part]?.next;
+  return [...(entry ? [alone<Facts>(entry)] : []), ...(next ? [next] : [])] as Facts[];
+}
+
+/** What a part has in the registry: what visitors may get, and that to which a rollback returns. */
+export function shownOf(state: Deployment, part: string): Facts[] {
+  const previous = part === 'shell' ? state.shell?.previous : state.registry.sections[part]?.previous;
+  return [...servedOf(state, part), ...(previous ? [previous] : [])];
 }
 
 /** A state with another entry of one section. */

@@ -11,6 +11,7 @@ import { mirror } from './mirror.ts';
 import { beginOwners, changeOwners, give } from './owners/changeOwners.ts';
 import { makeKey, readSigner, type Signer } from './owners/keys.ts';
 import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
 
 let folder: string;
 let anna: Signer;
@@ -71,6 +72,16 @@ it('covers what ran before the site had owners: all files of it, also those that
   await rm(inSite('mf/glossario/1.0.0/embed.js'));
   expect(await look(root)).toMatchObject({ refused: [], heldBack: false });
   expect((await served()).glossario?.version).toBe('1.0.0');
+});
+
+it('takes no former version over whose files are gone, and does not return to it', async () => {
+  await release('glossario', '1.0.0', undefined);
+  await release('glossario', '1.1.0', undefined);
+  await rm(inSite('mf/glossario/1.0.0'), { recursive: true });
+  const root = await begin();
+  expect(await look(root)).toMatchObject({ refused: [], heldBack: false });
+  const making: Making = { at: '2026-11-26T09:00:00.000Z', by: 'Anna', signer: anna };
+  await expect(rollback(source(), 'glossario', { made: making })).rejects.toThrow('glossario 1.0.0 is older than the owners of this site');
 });
 
 it('gives nobody owners who would vouch for damaged files', async () => {
@@ -177,6 +188,6 @@ it('does not go back to an older state of the site, nor to other owners', async 
   await expect(look(root)).rejects.toThrow('The site is at revision 1, and this copy has seen 2: an older one is replayed.');
   await rm(inSite('owners'), { recursive: true });
   await expect(look(root)).rejects.toThrow('This site has no owners');
-  await expect(look()).rejects.toThrow('The site has other owners than this copy follows.');
+  await expect(look()).rejects.toThrow('The site has no owners any more, and this copy follows some.');
   expect((await served()).glossario?.version).toBe('1.1.0');
 });

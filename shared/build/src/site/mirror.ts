@@ -71,9 +71,13 @@ function refuseReturn(
   if (!seen) return;
   const isOther = (seen.root ?? undefined) !== read?.root;
   // whoever serves the copy says which owners count
+  if (isOther && !read)
+    throw new ReleaseRefused(
+      'The site has no owners any more, and this copy follows some. Nothing is taken over until their folder, owners, is restored.',
+    );
   if (isOther && root === undefined)
     throw new ReleaseRefused(
-      `The site has other owners than this copy follows. Nothing is taken over. If they are right, name the hash with which they begin: --owners ${read?.root ?? '<hash>'}`,
+      `The site has other owners than this copy follows. Nothing is taken over. If they are right, name the hash with which they begin: --owners ${read?.root}`,
     );
   if (!isOther && seen.owners > (read?.owners.number ?? 0))
     throw new ReleaseRefused(

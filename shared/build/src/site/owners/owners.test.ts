@@ -115,6 +115,18 @@ describe('a site with owners', () => {
     expect(await refusals()).toEqual([]);
   });
 
+  it('keeps both of two changes that two teams make at once', async () => {
+    const [mine, theirs] = await Promise.all([built('glossario', '1.1.0'), built('mappe', '1.0.0')]);
+    const change = (id: string, from: BuiltPackage, signer: Signer) => {
+      // each command opens the site by itself
+      const site = new FolderTarget(join(folder, 'site'));
+      return changeSite(site, (before) => publish(site, before, { sections: { [id]: from } }, by(signer)));
+    };
+    await Promise.all([change('glossario', mine, bruno), change('mappe', theirs, carla)]);
+    expect([await running('glossario'), await running('mappe')]).toEqual(['1.1.0', '1.0.0']);
+    expect(await refusals()).toEqual([]);
+  });
+
   it('shows who signed each version', async () => {
     await release('glossario', '1.1.0', bruno);
     const read = await readOwners(target);

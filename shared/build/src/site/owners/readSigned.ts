@@ -1,7 +1,7 @@
 import { pathClashes, type RegistryEntry, SECTION_ID } from '@territori/contract';
 import semver from 'semver';
 import { call } from '../../remedies.ts';
-import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers, shownOf } from '../deployment.ts';
+import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers, servedOf, shownOf } from '../deployment.ts';
 import { promoted, withdrawn } from '../endOfTrial.ts';
 import { DamagedFile } from '../parseFile.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
@@ -99,7 +99,7 @@ function refuseUnattested(before: Deployment, after: Deployment, { part, version
   const attested = (version: string) => after.attested?.[`${part} ${version}`] !== undefined;
   const unattested = versions.find((version) => !attested(version));
   if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
-  const older = shownOf(after, part).find(({ version }) => !attested(version));
+  const older = servedOf(after, part).find(({ version }) => !attested(version));
   if (older)
     throw new ReleaseRefused(
       `${part} ${older.version} is older than the owners of this site, and nobody signed it: publish its sources again as a new version.`,
@@ -192,7 +192,9 @@ async function vouched(target: Target, { owners, former }: ReadOwners): Promise<
   const { state, digest, revision } = owners.since;
   const text = state === 0 ? undefined : await target.read(revisionFile(state));
   if (digest !== null && sha256(text ?? '') !== digest)
-    throw new ReleaseRefused(`Revision ${state} was altered after an administrator signed for it. Nothing is read from this site until ${target.placeOf(revisionFile(state))} is restored from a copy of it.`);
+    throw new ReleaseRefused(
+      `Revision ${state} was altered after an administrator signed for it. Nothing is read from this site until ${target.placeOf(revisionFile(state))} is restored from a copy of it.`,
+    );
   const deployment = text === undefined || state === 0 ? EMPTY : parseRevision(target, state, text);
   refuseStrange(deployment, `Revision ${state}`);
   const { attested } = (former[0] ?? owners).since;

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../../integrity.ts';
-import { type Deployment, type Facts, shownOf } from '../deployment.ts';
+import { type Deployment, type Facts, servedOf, shownOf } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../Target.ts';
 import { withDownloaded } from '../withDownloaded.ts';
@@ -34,7 +35,10 @@ export async function takeOver(
       const { version } = facts;
       const label = `${part} ${version}`;
       const path = part === 'shell' ? 'assets' : `mf/${part}/${version}`;
-      attested[label] = await withDownloaded(target, path, async (directory) => {
+      const isServed = servedOf(deployment, part).some((served) => served.version === version);
+      const digest = await withDownloaded(target, path, async (directory) => {
+        // of a former version whoever runs the store may have deleted the files: nothing returns to it then
+        if (!isServed && !existsSync(directory)) return undefined;
         await refuseDamaged(label, directory, facts);
         const built = { version, directory };
         const envelope = await attest(
@@ -46,6 +50,7 @@ export async function takeOver(
         await target.replace(attestationFile(part, version), text);
         return sha256(text);
       });
+      if (digest) attested[label] = digest;
     }
   return attested;
 }
