@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPackage, root } from '@territori/build/workspace';
 import ts from 'typescript';
@@ -90,4 +91,16 @@ describe('a message that names a command', () => {
     }
     vi.doUnmock('../../shared/build/src/workspace.ts');
   });
+});
+
+it.each(['check', 'publish', 'rollback'])('%s says how it is used in any folder, with a text for each option', (word) => {
+  const loader = import.meta.resolve('tsx');
+  const { stdout, status } = spawnSync(process.execPath, ['--import', loader, program, word, '--help'], {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Usage: npx territori ${word}`);
+  const options = [...stdout.matchAll(/\[?--([\w-]+)/g)].map(([, name]) => name);
+  for (const option of options) expect(stdout, option).toMatch(new RegExp(`^ {2}--${option}.* {2}\\S`, 'm'));
 });
