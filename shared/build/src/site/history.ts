@@ -9,7 +9,9 @@ import { DamagedFile } from './parseFile.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
-/** Every revision of a site, oldest first; on a site that has owners those that are older than they, or that somebody whom it knows signed. */
+/**
+ * Every revision of a site, oldest first; on a site that has owners those that are older than they, or that somebody whom it knows signed.
+ */
 export async function readHistory(target: Target): Promise<Deployment[]> {
   const read = await readOwners(target);
   const numbers = await revisionNumbers(target);

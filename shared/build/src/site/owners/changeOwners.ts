@@ -18,8 +18,8 @@ export const GROUPS = ['administrators', 'watchers'] as const;
 const isGroup = (name: string): name is (typeof GROUPS)[number] => (GROUPS as readonly string[]).includes(name);
 
 /**
- * Gives a site its first owners: from then on every change is signed. The parts that it has belong to its administrator, who vouches for what
- * runs and gives the parts to others. Resolves to the hash of the file, by which whoever serves the site knows it.
+ * Gives a site its first owners: from then on every change is signed. The parts that it has belong to its administrator, who vouches for
+ * what runs and gives the parts to others. Resolves to the hash of the file, by which whoever serves the site knows it.
  */
 export async function beginOwners(target: Target, name: string, signer: Signer): Promise<string> {
   if (await readOwners(target)) throw new ReleaseRefused(`This site has owners already: ${call('owners', '--to <site>')} shows them.`);

@@ -21,8 +21,8 @@ async function refuseDamaged(label: string, folder: string, facts: Facts): Promi
 }
 
 /**
- * Attests every version that a site shows, and those to which a rollback returns, before the site is given owners: its administrator vouches
- * for the files as they lie there. Resolves to the hashes of the attestations, by part and version.
+ * Attests every version that a site shows, and those to which a rollback returns, before the site is given owners: its administrator
+ * vouches for the files as they lie there. Resolves to the hashes of the attestations, by part and version.
  */
 export async function takeOver(
   target: Target,

@@ -12,7 +12,7 @@ interface Verified {
   readonly takenOver: boolean;
 }
 
-/** Throws ReleaseRefused when an attestation was signed by somebody who could not: who did not own the part then, or did not begin the site. */
+/** Throws ReleaseRefused when an attestation was signed by somebody who could not: who did not own the part then, or begin the site. */
 function refuseSigner(read: ReadOwners, { attestation, key, takenOver }: Verified, { part, label, digest }: Asked): void {
   const files = [...read.former, read.owners];
   const [first] = files;
