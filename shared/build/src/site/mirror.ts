@@ -115,7 +115,8 @@ function decompressed(path: string, bytes: Buffer): Buffer | undefined {
 function refuseOtherCopies(label: string, files: Files): void {
   for (const [path, bytes] of files) {
     if (!isCompression(path)) continue;
-    if (!files.get(withoutCompression(path))?.equals(decompressed(path, bytes) ?? Buffer.of()))
+    const plain = decompressed(path, bytes);
+    if (!plain || !files.get(withoutCompression(path))?.equals(plain))
       throw new ReleaseRefused(`${path} of ${label} is not a compressed copy of the file that was signed. ${REMEDY}`);
   }
 }
