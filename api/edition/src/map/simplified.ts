@@ -14,6 +14,9 @@ const FEW_ARCS = 2;
 /** A degree of latitude in kilometres. */
 const DEGREE = 111.2;
 
+/** How often areas and common points are set right in turn: the second time there is hardly anything left. */
+const ROUNDS = 5;
+
 /** Files give degrees to a metre: where the lines of a grid lie on such numbers, a point is the same in each file. */
 const PRECISION = 1e-5;
 
@@ -93,5 +96,14 @@ export function simplified(boundaries: Boundaries, { points, grid, within }: Exa
   const { areas } = boundaries;
   showWeightiest(arcs, parts ? Array.from(parts, (codes) => areas.filter(({ code }) => codes.has(code))) : [areas], points);
   trueAreas(boundaries, arcs, transform.scale, within);
-  return noded(quantize(simplify(weighted, SHOWN) as Topology, transform));
+  let shown = noded(quantize(simplify(weighted, SHOWN) as Topology, transform));
+  // a common point moves its lines: small units may be off again, and what is moved for them may cross
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const again = presimplify(shown);
+    const lines = again.arcs as unknown as WeightedPoint[][];
+    for (const point of lines.flat()) point[2] = SHOWN;
+    if (!trueAreas(boundaries, lines, transform.scale, within)) break;
+    shown = noded(quantize(simplify(again, SHOWN) as Topology, transform));
+  }
+  return shown;
 }

@@ -77,7 +77,7 @@ const Properties = Open('OgcProperties', {
   regione: OrNull(Text('Name of the region on the day, null before 1948')),
   compartimento_chiave: OrNull(
     Text(
-      'Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from 1948 on and for a unit that is not drawn',
+      'Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from 1948 on, for a unit that is not drawn, and where the map of the day draws no compartment: in what joined Italy in 1920, until the census of 1921',
       'compartimento/sicilia',
     ),
   ),
