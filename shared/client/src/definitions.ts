@@ -1690,7 +1690,8 @@ export interface components {
             regione: string | null;
             /**
              * @description Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from
-             * 1948 on and for a unit that is not drawn
+             * 1948 on, for a unit that is not drawn, and where the map of the day draws no compartment: in what joined Italy in 1920, until
+             * the census of 1921
              */
             compartimento_chiave: string | null;
             /** @description Name of this compartment */
