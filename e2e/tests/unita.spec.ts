@@ -15,7 +15,10 @@ test.describe('the page of a unit', () => {
     await open(VALSAMOGGIA);
     await expect(page.getByRole('heading', { level: 1, name: 'Valsamoggia' })).toBeVisible();
     await expect(page).toHaveTitle(/^Valsamoggia \(037061\)/);
-    await expect(page.getByText('Nasce il 01/01/2014 dal territorio di:')).toBeInViewport();
+    await expect(page.getByText('In provincia di Bologna (Emilia-Romagna). In vigore dal 01/01/2014.')).toBeInViewport();
+    await expect(
+      page.getByText('Nasce il 01/01/2014 dal territorio di Bazzano, Castello di Serravalle, Crespellano, Monteveglio e Savigno.'),
+    ).toBeInViewport();
     await expect(lineage(page).getByRole('listitem')).toContainText([
       'Bazzano',
       'Castello di Serravalle',
