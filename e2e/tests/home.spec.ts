@@ -137,7 +137,7 @@ test.describe('when the API does not answer as hoped', () => {
     await page.route(/\/api\/(Promemoria|serie)/, (route) => route.fulfill({ status: 500, json: { title: 'guasto' } }));
     await page.goto('/#/home');
     await expect(page.getByText('Non è stato possibile caricare il grafico')).toBeVisible();
-    await expect(page.getByText('Non è stato possibile caricare le unità in vigore')).toBeVisible();
+    await expect(page.getByText(/gli aggiornamenti e il numero delle unità in vigore$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'In evidenza' }).getByRole('link').first()).toBeVisible();
     await expectAccessible();
     await page.unroute(/\/api\/(Promemoria|serie)/);
