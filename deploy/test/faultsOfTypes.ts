@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import ts from 'typescript';
 
-/** What the compiler finds in a source: whether values are what the types that it imports ask for, without a field that they do not know. */
+/** What the compiler finds in a source: values that are not what its types ask for, and fields that they do not know. */
 export function faultsOfTypes(source: string): string[] {
   const file = join(root, 'deploy/test/checked.ts');
   const options: ts.CompilerOptions = {

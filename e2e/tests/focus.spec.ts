@@ -19,7 +19,7 @@ const LOOKS = [
   { look: 'in the system’s colours', media: { forcedColors: 'active' }, window: WIDE },
   { look: 'in dark colours, in a window of 320 pixels', media: { colorScheme: 'dark' }, window: NARROW },
 ] as const;
-/** Pages of a kind that is among the others, with parts that those have not: units that ended, or of another level; updates; an explanation. */
+/** Pages with parts that the others have not: a unit that ended, one of another level, the updates, an explanation. */
 const FURTHER: readonly string[] = ['/storia_ua/10370230', '/storia_ua/20001070', '/home/aggiornamenti', '/home/geo-eu-clas'];
 /** The pages that are looked at in all colours; a deep run looks at every page so. */
 const IN_ALL_COLOURS: readonly RegExp[] = [/^\/home$/, /^\/territorio\/body/, /^\/storia_ua\/\d/, /^\/ricostruzione-codici\/elenco/];

@@ -97,6 +97,26 @@ test.describe('the page of a unit', () => {
     await expect(page).toHaveURL(/storia_ua\/10170920$/);
   });
 
+  test('is printed with its map, which is drawn before the browser prints', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        // what is on the sheet is what the page has at this moment
+        document.body.dataset.printedMaps = String(document.querySelectorAll('figure svg').length);
+      };
+    });
+    await open(VALSAMOGGIA);
+    const maps = page.getByRole('img', { name: /^(L’unità|Da che cosa nasce)/ });
+    await expect(maps, 'the map waits until the visitor comes to it').toHaveCount(0);
+    await page.getByRole('button', { name: 'Stampa con la mappa' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed-maps', /^[2-9]/, { timeout: 20_000 });
+    await expect(maps).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(maps.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stampa con la mappa' })).toBeHidden();
+    await expect(page.getByText(/^Stampato il \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Territori, Valsamoggia \(037061\)/)).toBeVisible();
+  });
+
   test('has provinces, regions and divisions too', async ({ page, open }) => {
     await open('/storia_ua/20001070');
     await expect(page.getByRole('heading', { level: 1, name: 'Carbonia-Iglesias' })).toBeVisible();

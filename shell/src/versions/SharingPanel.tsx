@@ -16,7 +16,7 @@ export function SharingPanel() {
   const title = (id: string) => kit.sectionTitle((entries[id] as RegistryEntry).section);
   const sections = Object.keys(entries).map((id) => ({ id, title: title(id) }));
   return (
-    <Panel title={text('condivise')}>
+    <Panel look="plain" title={text('condivise')}>
       <SharingDrawing packages={packages} sections={sections} />
       <DataTable<SharedPackage>
         caption={text('condivise.tabella')}

@@ -45,7 +45,7 @@ interface ActOfDay {
   gazzetta: string | null;
 }
 
-/** The days all of whose changes are known to be by one act: a news item has room for one, and an act beside others' changes would mislead. */
+/** The days all of whose changes are by one act: a news item has room for one, and an act beside the changes of others would mislead. */
 const ACTS = `
   select e.data::text, min(p.id) as id, min(p.testo) as testo, min(p.gazzetta) as gazzetta
   from evento e left join provvedimento p on p.id = e.provvedimento_id
