@@ -15,6 +15,16 @@ test('the home shows the units in force today, and their number since 1861 as a 
   await expect(page.getByText('7.894', { exact: true })).toBeVisible();
   await expect(page.getByText('110', { exact: true })).toBeVisible();
   await expect(page.getByText(`In vigore al ${today}`)).toBeVisible();
+  // each figure leads to the units that it counts
+  for (const [name, id] of [
+    ['Comuni', 61],
+    ['Province e Uts', 64],
+    ['Regioni', 68],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`body\\?id=${id}&dateFrom=`),
+    );
   await page.getByText('Mostra i dati in tabella').click();
   await expect(page.getByRole('row', { name: '17/03/1861 7.720' })).toBeVisible();
   await expectAccessible();

@@ -1,9 +1,11 @@
-import { formatDate, formatNumber, today, useApi, useLanguage, useMessages } from '@territori/kit';
+import { formatDate, formatNumber, today, useApi, useHref, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Figure } from '@territori/ui/card';
 import { Skeleton } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { LISTS_OF_A_DAY } from '../../data/addresses.ts';
 import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { MunicipalitiesChart } from './MunicipalitiesChart.tsx';
@@ -33,9 +35,17 @@ export function Italy() {
   const styles = useStyles();
   const news = useQuery(newsQuery(useApi(), language));
   const counts = news.data?.additionalInfo;
-  const figure = (count: number | undefined, label: string) => (
-    <Figure value={count === undefined ? <Skeleton width="5ch" /> : formatNumber(count, language)} label={label} />
-  );
+  const lists = useHref()('territorio');
+  const figure = (count: number | undefined, level: keyof typeof LISTS_OF_A_DAY) => {
+    const label = t(`inVigore.${level}`);
+    return (
+      <Figure
+        value={count === undefined ? <Skeleton width="5ch" /> : formatNumber(count, language)}
+        // the units that the figure counts; in a page of another site there is no such section
+        label={lists ? <Link href={`${lists}/body?id=${LISTS_OF_A_DAY[level]}&dateFrom=${today()}`}>{label}</Link> : label}
+      />
+    );
+  };
   return (
     <Panel look="plain" title={t('italia')}>
       <div className={mergeClasses(!news.isError && styles.root)}>
@@ -43,9 +53,9 @@ export function Italy() {
         {!news.isError && (
           <div className={styles.today}>
             <div className={styles.figures} aria-busy={news.isPending}>
-              {figure(counts?.countValidateComuni, t('inVigore.comuni'))}
-              {figure(counts?.countValidateUts, t('inVigore.uts'))}
-              {figure(counts?.countValidateRegioni, t('inVigore.regioni'))}
+              {figure(counts?.countValidateComuni, 'comuni')}
+              {figure(counts?.countValidateUts, 'uts')}
+              {figure(counts?.countValidateRegioni, 'regioni')}
             </div>
             <p className={styles.hint}>{t('inVigore', { data: formatDate(today()) })}</p>
           </div>
