@@ -48,6 +48,9 @@ const useStyles = makeStyles({
   },
   icon: { gridRow: 'span 2', fontSize: '28px', lineHeight: 1, color: tokens.colorBrandForeground1 },
   body: { color: tokens.colorNeutralForeground2 },
+  // a small card is narrow: its text begins below the icon
+  iconOfLine: { gridRow: 'auto' },
+  bodyOfCard: { gridColumn: '1 / -1' },
   // behind the last word of the title, and never alone in a line
   arrow: {
     marginInlineStart: tokens.spacingHorizontalXS,
@@ -66,7 +69,7 @@ export function CardLink({ href, title, children, level = 3, icon, titleLang, co
   const styles = useStyles();
   return (
     <article className={mergeClasses(styles.root, icon && styles.withIcon, compact && styles.compact)}>
-      {icon && <div className={styles.icon}>{icon}</div>}
+      {icon && <div className={mergeClasses(styles.icon, compact && styles.iconOfLine)}>{icon}</div>}
       <SectionTitle level={level} compact={compact} {...(titleLang && { lang: titleLang })}>
         <a href={href} onClick={onClick} className={styles.link}>
           {title}
@@ -74,7 +77,7 @@ export function CardLink({ href, title, children, level = 3, icon, titleLang, co
         {'\u2060'}
         <ArrowRightRegular className={styles.arrow} />
       </SectionTitle>
-      <div className={styles.body}>{children}</div>
+      <div className={mergeClasses(styles.body, compact && styles.bodyOfCard)}>{children}</div>
     </article>
   );
 }
