@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: tokens.durationNormal,
     ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
+    '&:hover a ~ svg': { transform: 'translateX(3px)' },
     '&:has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   // title and text in one line beside the icon
@@ -59,7 +60,6 @@ const useStyles = makeStyles({
     verticalAlign: '-0.1em',
     transitionProperty: 'transform',
     transitionDuration: tokens.durationNormal,
-    'article:hover &': { transform: 'translateX(3px)' },
     '@media print': { display: 'none' },
   },
 });
