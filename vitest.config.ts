@@ -57,7 +57,9 @@ export default defineConfig({
           ...programTests,
           name: 'node',
           env: { TEST_ENGINES: 'pglite' },
-          include: ['{api,shared/build,shared/client,shared/contract,shared/harness,shared/traduzione,scripts}/**/*.test.ts'],
+          include: [
+            '{api,shared/build,shared/client,shared/contract,shared/harness,shared/identity,shared/traduzione,scripts}/**/*.test.ts',
+          ],
           exclude: short,
         },
       },

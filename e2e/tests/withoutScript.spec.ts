@@ -1,6 +1,7 @@
+import { OWN_COLORS } from '@territori/identity/ownColors';
+import { plainStyle } from '@territori/identity/plainStyle';
 import { readCatalogue } from '../../deploy/src/search-pages/catalogue.ts';
 import { searchPages } from '../../deploy/src/search-pages/pages.ts';
-import { style } from '../../deploy/src/search-pages/style.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -16,7 +17,7 @@ test('without scripts the home leads to the history of a unit, its acts and its 
   await page.route('**/indice/**', (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
     return path.endsWith('.css')
-      ? route.fulfill({ contentType: 'text/css', body: style })
+      ? route.fulfill({ contentType: 'text/css', body: plainStyle(OWN_COLORS) })
       : route.fulfill({ contentType: 'text/html; charset=utf-8', body: pages.get(path) ?? '', status: pages.has(path) ? 200 : 404 });
   });
   await page.route('**/id/**', async (route) => {

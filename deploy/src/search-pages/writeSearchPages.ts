@@ -1,13 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { OWN_COLORS } from '@territori/identity/ownColors';
+import { plainStyle } from '@territori/identity/plainStyle';
 import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
 import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
 import { dcatCatalogue } from './dcat.ts';
 import { searchPages } from './pages.ts';
 import type { SearchPagesSettings } from './settings.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { style } from './style.ts';
 
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
@@ -34,7 +35,7 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
   const pages = searchPages(catalogue, settings);
   const dcat = dcatCatalogue(catalogue, settings);
   const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
-  files.set(STYLE_FILE, style);
+  files.set(STYLE_FILE, plainStyle(OWN_COLORS));
   if (dcat) files.set(CATALOGUE_FILE, `${JSON.stringify(dcat)}\n`);
   for (const [file, content] of files) await target.replace(file, content);
   await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));

@@ -16,14 +16,14 @@ import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
   root: {
-    backgroundColor: '#05203f',
-    color: '#dbe7f4',
+    backgroundColor: tokens.colorBandFooter,
+    color: tokens.colorBandFooterForeground,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     outlineStyle: 'none',
-    '& a': { color: '#ffffff' },
-    '& :is(a, summary):focus-visible': { outlineColor: '#ffffff' },
-    '@media print': { backgroundColor: 'transparent', color: '#000000', '& a': { color: '#000000' } },
+    '& a': { color: tokens.colorBandForeground1 },
+    '& :is(a, summary):focus-visible': { outlineColor: tokens.colorBandForeground1 },
+    '@media print': { backgroundColor: 'transparent', color: 'black', '& a': { color: 'black' } },
   },
   columns: {
     paddingBlock: tokens.spacingVerticalXXXL,
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
   title: {
     marginBlock: `0 ${tokens.spacingVerticalS}`,
     fontSize: tokens.fontSizeBase300,
-    color: '#ffffff',
-    '@media print': { color: '#000000' },
+    color: tokens.colorBandForeground1,
+    '@media print': { color: 'black' },
   },
   screenOnly: { '@media print': { display: 'none' } },
   line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },

@@ -10,12 +10,12 @@ import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
   root: {
-    backgroundColor: '#082f5b',
-    color: '#ffffff',
+    backgroundColor: tokens.colorBandBackground,
+    color: tokens.colorBandForeground1,
     // on a narrow window the button of the menu stands in the line, and what unfolds lies over the page
     position: 'relative',
     [`@media ${NARROW}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-    '@media print': { backgroundColor: 'transparent', color: '#000000' },
+    '@media print': { backgroundColor: 'transparent', color: 'black' },
   },
   line: {
     display: 'flex',
@@ -33,8 +33,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: '#ffd54a',
-    color: '#1a1300',
+    backgroundColor: tokens.colorAccentBackground,
+    color: tokens.colorAccentForeground,
     fontSize: tokens.fontSizeBase100,
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '0.06em',
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     color: 'inherit',
     textDecorationLine: 'none',
-    ':focus-visible': { outlineColor: '#ffffff' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1 },
   },
   // in the narrowest windows the word of the environment needs its room
   mark: { flexShrink: 0, width: '36px', height: '36px', '@media (max-width: 22rem)': { display: 'none' } },
@@ -55,9 +55,9 @@ const useStyles = makeStyles({
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    color: '#cfe0f3',
+    color: tokens.colorBandForeground2,
     [`@media ${NARROW}`]: { display: 'none' },
-    '@media print': { display: 'block', color: '#000000' },
+    '@media print': { display: 'block', color: 'black' },
   },
 });
 

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '36px',
-    color: '#cfe0f3',
+    color: tokens.colorBandForeground2,
     fontSize: tokens.fontSizeBase200,
     textDecorationLine: 'none',
-    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px' },
+    ':hover': { color: tokens.colorBandForeground1, textDecorationLine: 'underline' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1, outlineOffset: '-2px' },
   },
 });
 

@@ -15,14 +15,18 @@ const useStyles = makeStyles({
     minHeight: '36px',
     border: 'none',
     backgroundColor: 'transparent',
-    color: '#cfe0f3',
+    color: tokens.colorBandForeground2,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,
     cursor: 'pointer',
-    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+    ':hover': { color: tokens.colorBandForeground1, textDecorationLine: 'underline' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1, outlineOffset: '-4px' },
   },
-  current: { color: '#ffffff', fontWeight: tokens.fontWeightBold, boxShadow: 'inset 0 -3px 0 #ffffff' },
+  current: {
+    color: tokens.colorBandForeground1,
+    fontWeight: tokens.fontWeightBold,
+    boxShadow: `inset 0 -3px 0 ${tokens.colorBandForeground1}`,
+  },
 });
 
 /** The name of each language in that language. */

@@ -14,7 +14,7 @@ import { useWidthStyles } from './useWidthStyles.ts';
 const AT_NARROW = `@media ${NARROW}`;
 
 const useStyles = makeStyles({
-  root: { backgroundColor: '#0a4a8a', [AT_NARROW]: { backgroundColor: 'transparent' }, '@media print': { display: 'none' } },
+  root: { backgroundColor: tokens.colorBandMenu, [AT_NARROW]: { backgroundColor: 'transparent' }, '@media print': { display: 'none' } },
   toggle: {
     display: 'none',
     alignItems: 'center',
@@ -25,12 +25,12 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalS,
     border: 'none',
     backgroundColor: 'transparent',
-    color: '#ffffff',
+    color: tokens.colorBandForeground1,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1, outlineOffset: '-2px' },
     [AT_NARROW]: { display: 'flex' },
   },
   icon: { fontSize: '24px', lineHeight: 0 },
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
       insetInline: 0,
       paddingInline: tokens.pageGutter,
       paddingBlock: tokens.spacingVerticalM,
-      backgroundColor: '#0a4a8a',
+      backgroundColor: tokens.colorBandMenu,
       boxShadow: tokens.shadow16,
     },
   },
@@ -61,13 +61,13 @@ const useStyles = makeStyles({
   link: {
     display: 'block',
     paddingBlock: '10px',
-    color: '#ffffff',
+    color: tokens.colorBandForeground1,
     textDecorationLine: 'none',
     borderBottom: '4px solid transparent',
     '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
     ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '4px' },
     // the mark of the current page gives way: white on white would not be seen
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px', borderBottomColor: 'transparent' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1, outlineOffset: '-2px', borderBottomColor: 'transparent' },
     [AT_NARROW]: {
       paddingBlock: '10px',
       paddingInline: tokens.spacingHorizontalM,
@@ -77,9 +77,9 @@ const useStyles = makeStyles({
   },
   current: {
     fontWeight: tokens.fontWeightSemibold,
-    borderBottomColor: '#ffffff',
+    borderBottomColor: tokens.colorBandForeground1,
     '@media (forced-colors: active)': { borderBottomColor: 'Highlight', ':focus-visible': { borderBottomColor: 'Canvas' } },
-    [AT_NARROW]: { borderLeftColor: '#ffffff', backgroundColor: '#083d73' },
+    [AT_NARROW]: { borderLeftColor: tokens.colorBandForeground1, backgroundColor: tokens.colorBandMenuSelected },
   },
 });
 

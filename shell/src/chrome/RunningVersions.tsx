@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
   scroll: { overflowX: 'auto' },
   modules: { minWidth: '16rem' },
-  head: { '& th': { fontWeight: tokens.fontWeightSemibold, color: '#ffffff' } },
+  head: { '& th': { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBandForeground1 } },
   list: { display: 'grid', gap: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
   root: { '@media print': { display: 'none' } },
 });

@@ -1,9 +1,15 @@
-import { makeStyles, mergeClasses } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   root: { '@media print': { ':not([open])': { display: 'none' } } },
-  summary: { width: 'fit-content', minHeight: '24px', cursor: 'pointer', color: '#ffffff', textDecorationLine: 'underline' },
+  summary: {
+    width: 'fit-content',
+    minHeight: '24px',
+    cursor: 'pointer',
+    color: tokens.colorBandForeground1,
+    textDecorationLine: 'underline',
+  },
 });
 
 /** A part of the footer that a line unfolds. The line looks like the links beside it. */

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: '20px',
     lineHeight: 0,
-    ':focus-within': { outline: '3px solid #ffd54a', outlineOffset: '2px' },
+    ':focus-within': { outline: `3px solid ${tokens.colorAccentBackground}`, outlineOffset: '2px' },
   },
   // over the page, so that nothing moves while the visitor types
   hint: {

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     fontSize: '24px',
     lineHeight: 0,
     cursor: 'pointer',
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px' },
+    ':focus-visible': { outlineColor: tokens.colorBandForeground1, outlineOffset: '-2px' },
   },
   // over the page, so that nothing moves
   panel: {
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     insetInline: 0,
     paddingInline: tokens.pageGutter,
     paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: '#082f5b',
+    backgroundColor: tokens.colorBandBackground,
     boxShadow: tokens.shadow16,
   },
 });

@@ -1,5 +1,4 @@
-import { type ColorName, dark, light } from './colors.ts';
-import { moreContrastDark, moreContrastLight } from './moreContrast.ts';
+import { type ColorName, dark, light, moreContrastDark, moreContrastLight } from './colors.ts';
 import { scale } from './scale.ts';
 
 /** The colour scheme: the visitor's preference, or a scheme fixed by a page that embeds a section. */

@@ -1,3 +1,5 @@
+import { OWN_COLORS } from '@territori/identity/ownColors';
+import { plainStyle } from '@territori/identity/plainStyle';
 import type { FastifyInstance } from 'fastify';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
@@ -49,5 +51,5 @@ const headersOf = (language: string) => ({
 /** A page that needs nothing else. Its texts are the program's. */
 const page = (language: string, title: string, content: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
-  '<style>body{font:1rem/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}dt{font-weight:600}a{color:#0050a8}</style></head>' +
+  `<style>${plainStyle(OWN_COLORS)}</style></head>` +
   `<body><main><h1>${title}</h1>${content}</main></body></html>`;
