@@ -27,7 +27,7 @@ export function SharingPanel() {
   const asked = (each: SharedPackage) => each.asked.map(({ range, ids }) => `${range}: ${who(ids)}`).join('; ');
   const said = { pacchetti: packages.length, sezioni: sections.length };
   return (
-    <Panel title={text('condivise')}>
+    <Panel look="plain" title={text('condivise')}>
       <Text>{text('condivise.spiegazione', said)}</Text>
       {narrow ? (
         <SharingList packages={packages} asked={asked} others={others} />

@@ -59,7 +59,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
   const shared = when === 'unita' ? (day?.byKey.get(String(unit.id))?.sharedWith ?? []) : [];
   const missing = boundaries?.non_disegnate.find(({ id }) => marks.has(String(id)));
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} aria-busy={!failed && (!geometry || !day) && boundaries?.stato !== 'in_preparazione'}>
       {failed ? (
         <ErrorState title={text('luogo.errore')} onRetry={retry} labels={{ retry: text('riprova') }} />
       ) : boundaries && boundaries.stato !== 'pronti' ? (
