@@ -12,7 +12,7 @@ const HERE = `http://localhost:${process.env.PORT ?? 8080}`;
  * alike, 1 something differs, 2 wrong use, or a portal that does not answer.
  */
 try {
-  const options = { record: { type: 'string' } } as const;
+  const options = { record: { type: 'string', value: '<file>', text: 'writes the answers of one portal into a file' } } as const;
   const { values, positionals } = readOptions({ args: process.argv.slice(2), options, allowPositionals: true }, USAGE);
   const [first, second = HERE, ...more] = positionals;
   if (more.length > 0 || (values.record ? second !== HERE : !first)) throw new CommandFailed(`Usage: ${USAGE}`);

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { readOptions } from '@territori/build/cli/readOptions';
+import { siteOption } from '@territori/build/cli/siteOptions';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { explainPosition } from './explain/explainPosition.ts';
 import { mapReader } from './explain/mapReader.ts';
@@ -13,7 +14,10 @@ const USAGE = "npm run explain -- [--to <site> | --maps <folder>] 'glossario@1.1
  * error is a line of the API's log, a stack, or `<part>@<version> <file>:<line>:<column>`; without one it is read from the standard input.
  */
 try {
-  const options = { to: { type: 'string' }, maps: { type: 'string' } } as const;
+  const options = {
+    to: siteOption.to,
+    maps: { type: 'string', value: '<folder>', text: 'a folder with the source maps; without it those of the site, or of this checkout' },
+  } as const;
   const { values, positionals } = readOptions({ options, allowPositionals: true }, USAGE);
   const given = positionals.length > 0 ? positionals.join(' ') : await text(process.stdin);
   const positions = positionsIn(given);

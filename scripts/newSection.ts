@@ -11,11 +11,21 @@ import { newRepository } from './packages/newRepository.ts';
 const USAGE = `Usage: npm run new-section -- <id> [--it <title>] [--en <title>]   a section of this workspace
        npm run new-section -- <id> --outside <folder> [--portal <address>] [--it <title>] [--en <title>]   a section in its own repository`;
 
+const OPTIONS = {
+  outside: {
+    type: 'string',
+    value: '<folder>',
+    text: 'makes a repository of its own there; without it the section is one of this workspace',
+  },
+  portal: { type: 'string', value: '<address>', text: 'with --outside: the portal inside which npm run dev shows the section' },
+  it: { type: 'string', value: '<title>', text: 'its Italian title; without it the words of the id' },
+  en: { type: 'string', value: '<title>', text: 'its English title; without it the Italian one' },
+} as const;
+
 /** `npm run new-section`: a section that builds, tests and stands in the menu. */
 function readCommand() {
-  const text = { type: 'string' } as const;
   const { values, positionals } = readOptions(
-    { args: process.argv.slice(2), options: { outside: text, portal: text, it: text, en: text }, allowPositionals: true },
+    { args: process.argv.slice(2), options: OPTIONS, allowPositionals: true },
     'npm run new-section -- <id> [--outside <folder>] [--portal <address>] [--it <title>] [--en <title>]',
   );
   const [id, ...more] = positionals;

@@ -1,5 +1,6 @@
 import { progress } from '@territori/build/cli/progress';
 import { readLoads } from '@territori/build/cli/readLoads';
+import { siteOption } from '@territori/build/cli/siteOptions';
 import { refuseDirtyTree } from '@territori/build/site/refuseDirtyTree';
 import { release } from '@territori/build/site/release';
 import { readShare } from '@territori/build/site/stage';
@@ -16,7 +17,7 @@ import { startTrialApi, type TrialApi } from './startTrialApi.ts';
 await siteCommand({
   example: 'npm run release -- glossario [--share 10 [--promote-after 200]] [--new] --to <site>',
   part: true,
-  options: ['share', 'promote-after'],
+  options: { share: siteOption.share, 'promote-after': siteOption['promote-after'] },
   makesSite: true,
   async run({ target, part, values, making }) {
     const share = values.share === undefined ? undefined : readShare(values.share);

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOOPBACK, originAt, refuseTakenPort } from '@territori/build/portal/bind';
-import { trialData } from '@territori/build/trial/trialData';
 import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
 import { load } from '@territori/load/ingest/load';
 import { buildApp } from '@territori/serve/app';
 import { connect, LOAD_STATEMENT_TIMEOUT } from '@territori/store/database';
+import { trialData } from './trialData.ts';
 
 /**
  * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the record,
- * which is loaded once for these sources of the API and kept in `.cache/trial`.
+ * which is loaded once for its structure and kept in `.cache/trial`.
  */
 const [folder = ''] = process.argv.slice(2);
 const ready = trialData();

@@ -1,4 +1,5 @@
-import { readOptions } from '@territori/build/cli/readOptions';
+import { type Option as CommandOption, readOptions } from '@territori/build/cli/readOptions';
+import { siteOption } from '@territori/build/cli/siteOptions';
 import type { Making } from '@territori/build/site/deployment';
 import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
 import { makingNow } from '@territori/build/site/makingNow';
@@ -14,7 +15,7 @@ interface SiteCommand<Option extends string> {
   /** Whether it is about one part, named first. */
   readonly part: boolean;
   /** Its options beside `--to` and `--key`. */
-  readonly options?: readonly Option[];
+  readonly options?: Readonly<Record<Option, CommandOption>>;
   /** Whether it may make a new site, with `--new`. */
   readonly makesSite?: boolean;
   readonly run: (command: {
@@ -28,18 +29,20 @@ interface SiteCommand<Option extends string> {
 /** Reads the command line; throws ReleaseRefused or CommandFailed with one sentence when it cannot be read. */
 export function readSiteCommand<Option extends string>(
   argv: readonly string[],
-  { example, part, options = [], makesSite = false }: Omit<SiteCommand<Option>, 'run'>,
+  { example, part, options, makesSite = false }: Omit<SiteCommand<Option>, 'run'>,
 ): { part: string; to?: string; key?: string; isNew: boolean; values: Partial<Record<Option, string>> } {
   const known = {
-    ...Object.fromEntries(['to', 'key', ...options].map((name) => [name, { type: 'string' as const }])),
-    ...(makesSite && { new: { type: 'boolean' as const } }),
+    to: siteOption.to,
+    key: siteOption.key,
+    ...(options as Readonly<Record<string, CommandOption>> | undefined),
+    ...(makesSite && { new: siteOption.new }),
   };
   const parsed = readOptions({ args: [...argv], options: known, allowPositionals: true }, example);
   const [named, ...more] = parsed.positionals;
   if (part && !named) throw new ReleaseRefused(`Name a part, the shell or a section: ${example}`);
   const unexpected = part ? more : parsed.positionals;
   if (unexpected.length > 0) throw new ReleaseRefused(`"${unexpected.join(' ')}" is not expected. Usage: ${example}`);
-  const { to, key, new: isNew, ...values } = parsed.values as Record<string, string>;
+  const { to, key, new: isNew, ...values } = parsed.values as Record<string, string | undefined>;
   return {
     part: named ?? '',
     ...(to !== undefined && { to }),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
+import { ensureGdal } from './ensureGdal.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
@@ -38,7 +39,7 @@ await ensureNginx(log);
 const env = {
   ...process.env,
   ...(await ensureHeadlessShell(log)),
-  ...(deep && (await ensurePostgres(log))),
+  ...(deep && { ...(await ensurePostgres(log)), ...(await ensureGdal(log)) }),
 };
 
 // a busy machine may stall once; a test that passes only at the second try is reported as such

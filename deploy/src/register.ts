@@ -58,7 +58,13 @@ async function register(stage: readonly string[]): Promise<void> {
 await runProgram(async () => {
   const several = { type: 'string', multiple: true } as const;
   const { values } = readOptions(
-    { options: { stage: several, promote: several, withdraw: several } },
+    {
+      options: {
+        stage: { ...several, value: '<section>=<percent>', text: 'gives the new version of a section to so many visitors in a hundred' },
+        promote: { ...several, value: '<section>[=<percent>]', text: 'gives the staged version to all visitors, or to another share' },
+        withdraw: { ...several, value: '<section>', text: 'takes the staged version from all visitors' },
+      },
+    },
     'register [--stage <section>=<percent> | --promote <section>[=<percent>] | --withdraw <section>]',
   );
   const target = new FolderTarget(SITE);

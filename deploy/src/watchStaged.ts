@@ -2,14 +2,15 @@ import { lookup } from 'node:dns/promises';
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { readSigner } from '@territori/build/site/owners/keys';
-import { watchStaged } from '@territori/build/site/watchStaged';
+import { readEnough, watchStaged } from '@territori/build/site/watchStaged';
 import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/watchStaged.ts [times]
-// SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them.
+// SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them. ENOUGH_LOADS says after how many
+// loads of a version it is judged.
 // Looks each minute until it is stopped, or as often as `times` says.
-const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
+const { SITE = '/srv/site', API_SERVERS = 'api:8080', ENOUGH_LOADS } = process.env;
 const [, , times] = process.argv;
 
 /** The address of every replica now: each counts by itself. */
@@ -29,6 +30,7 @@ await runProgram(async () => {
       addresses,
       making: { by: 'watch-staged', signer: await readSigner(undefined) },
       log: console.warn,
+      enough: readEnough(ENOUGH_LOADS, 'ENOUGH_LOADS'),
     },
     ...(times && { times: Number(times) }),
   });

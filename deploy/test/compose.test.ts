@@ -193,7 +193,9 @@ describe('docker-compose.yml', () => {
         ].flatMap((file) => variablesIn(`api/${file}.ts`)),
         'PGPASSWORD_FILE',
       ]),
-      tools: new Set(['register', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`))),
+      tools: new Set(
+        ['register', 'watchStaged', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`)),
+      ),
     };
     for (const [name, { build, image, environment = {} }] of named) {
       if (name === 'postgres') continue;

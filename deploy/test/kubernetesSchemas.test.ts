@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { faultsOfTypes } from './faultsOfTypes.ts';
 
 /** The manifests and the schemas of the versions that they name, such as `apps/v1`. kustomize's files have no schema there. */
 const folder = join(root, 'deploy/kubernetes');
@@ -29,25 +29,16 @@ async function validate(manifest: Manifest): Promise<void> {
 }
 
 /** What the types of the schemas find in manifests, unknown fields too, which a schema alone accepts and a cluster refuses. */
-function faultsOfTypes(checked: readonly Manifest[]): string[] {
-  const file = join(root, 'deploy/test/manifests.ts');
-  const source = checked.map(
-    (manifest, place) =>
-      `import type { I${manifest.kind} as T${place} } from 'kubernetes-models/${manifest.apiVersion}/${manifest.kind}';\n` +
-      `export const m${place}: T${place} = ${JSON.stringify(manifest)};\n`,
+const faultsOf = (checked: readonly Manifest[]): string[] =>
+  faultsOfTypes(
+    checked
+      .map(
+        (manifest, place) =>
+          `import type { I${manifest.kind} as T${place} } from 'kubernetes-models/${manifest.apiVersion}/${manifest.kind}';\n` +
+          `export const m${place}: T${place} = ${JSON.stringify(manifest)};\n`,
+      )
+      .join(''),
   );
-  const options: ts.CompilerOptions = {
-    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2023 },
-    ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source.join(''), ts.ScriptTarget.ES2023) : getSourceFile.call(host, name, ...rest);
-  host.fileExists = (name) => name === file || fileExists.call(host, name);
-  const program = ts.createProgram([file], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
 
 it.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
   '%s is what the schema of its version asks for',
@@ -57,12 +48,12 @@ it.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}
 );
 
 it('the manifests have no field that their kinds do not know', () => {
-  expect(faultsOfTypes(manifests)).toEqual([]);
+  expect(faultsOf(manifests)).toEqual([]);
 });
 
 it('a wrong value, a missing field and an unknown one are found', async () => {
   const [pod] = manifests.filter(({ kind }) => kind === 'Deployment') as [Manifest & { spec: object }];
   await expect(validate({ ...pod, spec: { ...pod.spec, replicas: 'two' } } as Manifest)).rejects.toThrow('/spec/replicas');
   await expect(validate({ ...pod, spec: {} } as Manifest)).rejects.toThrow('required property selector');
-  expect(faultsOfTypes([{ ...pod, spec: { ...pod.spec, replica: 2 } } as Manifest])).toEqual([expect.stringContaining('"replica"')]);
+  expect(faultsOf([{ ...pod, spec: { ...pod.spec, replica: 2 } } as Manifest])).toEqual([expect.stringContaining('"replica"')]);
 });

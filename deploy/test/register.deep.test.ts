@@ -187,7 +187,7 @@ describe('the registry of a portal whose parts are services', () => {
     [['--stage', 'voci=10'], 'No service is configured for the section "voci". Sections: glossario, storia.'],
     [['--stage', 'glossario'], 'Name the share of the visitors: --stage glossario=10'],
     [['--stage', 'glossario=100'], '"100" is not a share of visitors'],
-    [['--promote', 'glossario'], 'glossario has no staged version.'],
+    [['--promote', 'glossario'], 'glossario has no staged version: '],
     [['--stagee', 'glossario=10'], "Unknown option '--stagee'"],
   ])('refuses %j with a sentence', async (options, sentence) => {
     const { stderr, code } = await program(...options).catch((error) => error);

@@ -5,12 +5,14 @@ import type { Language } from '@territori/contract';
 import type { Edizione, OpzioneComune, ReportColumn, ReportListItem } from '@territori/contract/wire';
 import { OWN_COLORS } from '@territori/identity/ownColors';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
+import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Catalogue, readCatalogue } from '../src/search-pages/catalogue.ts';
 import { dataCatalogue } from '../src/search-pages/dataCatalogue.ts';
 import { searchPages } from '../src/search-pages/pages.ts';
 import { readSettings, type SearchPagesSettings } from '../src/search-pages/settings.ts';
 import { writeSearchPages } from '../src/search-pages/writeSearchPages.ts';
+import { faultsOfTypes } from './faultsOfTypes.ts';
 import { openDirectory } from './openDirectory.ts';
 
 const item = (language: Language): ReportListItem => ({
@@ -67,6 +69,12 @@ const settings: SearchPagesSettings = { origin: 'https://territori.example', pro
 const publisher = { name: 'Istituto', code: 'ist', email: 'dati@territori.example' };
 const dataIn = (page = '') => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 
+/** A source in which each value has the type that schema.org has for it. */
+const describedBy = (values: readonly { readonly '@type': string }[]): string =>
+  `import type * as schema from 'schema-dts';\n${values
+    .map((value, place) => `export const v${place}: schema.WithContext<schema.${value['@type']}> = ${JSON.stringify(value)};\n`)
+    .join('')}`;
+
 describe('the pages for search engines', () => {
   const pages = searchPages(catalogue, settings);
 
@@ -112,6 +120,21 @@ describe('the pages for search engines', () => {
     }
     expect(pages.get('indice/report/98.html')).toContain('Con un &lt;/script&gt; nel testo');
     expect(dataIn(pages.get('indice/report/98.html')).description).toBe('Con un </script> nel testo');
+  });
+
+  it('are valid HTML, and describe themselves in the words of schema.org', async () => {
+    const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
+    for (const [path, page] of pages) {
+      const { results } = await checker.validateString(page);
+      expect(
+        results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${path}:${line}: ${ruleId} ${message}`)),
+      ).toEqual([]);
+    }
+    const found = [...pages.values()].map(dataIn).filter(Boolean);
+    expect(new Set(found.map((data) => data['@type']))).toEqual(new Set(['DataCatalog', 'Dataset']));
+    expect(faultsOfTypes(describedBy(found))).toEqual([]);
+    const [first] = found;
+    expect(faultsOfTypes(describedBy([{ ...first, titel: 'x' }]))[0], 'a word that schema.org does not have').toContain('titel');
   });
 
   it('describe each report as a dataset, with what is known and nothing else', () => {

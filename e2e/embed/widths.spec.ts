@@ -26,5 +26,8 @@ for (const { id, routes } of embeddable)
           await expect(h1(element)).toBeVisible();
           await expect(element.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
           expect(await misfitsOfPlace(element), 'what does not fit').toEqual([]);
+          // to be looked at, beside the other results
+          if (path === paths[0])
+            await page.locator('#place').screenshot({ path: test.info().outputPath(`${id}-${width}.png`), animations: 'disabled' });
         });
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { createSectionOrigin } from '@territori/build/portal/createSectionOrigin';
+import type { PortalConfig } from '@territori/contract';
 
 import type { FastifyInstance } from 'fastify';
 import { siteFolder } from './siteFolder.ts';
@@ -60,13 +61,20 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-/** Serves a site with every section on a separate origin, on free ports. */
-export async function startPortal(api: string, site = siteFolder(), seen: Seen = () => {}): Promise<TestPortal> {
+/**
+ * Serves a site with every section on a separate origin, on free ports.
+ * @param settings settings of the portal beside those of every test
+ */
+export async function startPortal(
+  api: string,
+  site = siteFolder(),
+  { seen = () => {}, ...settings }: { readonly seen?: Seen } & Partial<PortalConfig> = {},
+): Promise<TestPortal> {
   const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id, seen)]));
   await Promise.all(Object.values(sections).map((section) => section.start()));
   const portal = createPortal({
     site,
-    config: { product: 'Territori', environment: 'LOCALE', previews: true, api, publish: api },
+    config: { product: 'Territori', environment: 'LOCALE', previews: true, api, publish: api, ...settings },
     sectionOrigins: Object.fromEntries(Object.entries(sections).map(([id, { origin }]) => [id, origin])),
   });
   portal.addHook('onRequest', async ({ url }) => seen(url));

@@ -15,6 +15,16 @@ test('the home shows the units in force today, and their number since 1861 as a 
   await expect(page.getByText('7.894', { exact: true })).toBeVisible();
   await expect(page.getByText('110', { exact: true })).toBeVisible();
   await expect(page.getByText(`In vigore al ${today}`)).toBeVisible();
+  // each figure leads to the units that it counts
+  for (const [name, id] of [
+    ['Comuni', 61],
+    ['Province e Uts', 64],
+    ['Regioni', 68],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`body\\?id=${id}&dateFrom=`),
+    );
   await page.getByText('Mostra i dati in tabella').click();
   await expect(page.getByRole('row', { name: '17/03/1861 7.720' })).toBeVisible();
   await expectAccessible();
@@ -137,7 +147,7 @@ test.describe('when the API does not answer as hoped', () => {
     await page.route(/\/api\/(Promemoria|serie)/, (route) => route.fulfill({ status: 500, json: { title: 'guasto' } }));
     await page.goto('/#/home');
     await expect(page.getByText('Non è stato possibile caricare il grafico')).toBeVisible();
-    await expect(page.getByText('Non è stato possibile caricare le unità in vigore')).toBeVisible();
+    await expect(page.getByText(/gli aggiornamenti e il numero delle unità in vigore$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'In evidenza' }).getByRole('link').first()).toBeVisible();
     await expectAccessible();
     await page.unroute(/\/api\/(Promemoria|serie)/);

@@ -386,6 +386,20 @@ test.describe('mappa', () => {
       expect(await layoutShiftOf(page)).toBeLessThan(SHIFT_LIMIT);
     });
 
+  for (const width of [390, 1280])
+    test(`what is wrong with a choice moves nothing that is read, in a window ${width} px wide`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const places = async (address: string) => {
+        await open(`/territorio/mappa?${address}`);
+        await expect(page.getByRole('group', { name: /^Mappa/ }).locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);
+        const box = await page.getByRole('group', { name: /^Mappa/ }).boundingBox();
+        return [box?.y, box?.height].map((pixels) => Math.round(pixels ?? 0));
+      };
+      const right = await places('livello=uts');
+      expect(await places('livello=strade&data=1850-01-01&con=1850-01-01&regione=99')).toEqual(right);
+      await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeInViewport();
+    });
+
   test('a wrong date shows today and says so', async ({ page, open }) => {
     await open('/territorio/mappa?data=1850-01-01');
     await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type CountedOutcome, judgeStaged } from '@territori/build/site/judgeStaged';
+import { type CountedOutcome, judgeStaged, outcomeOf } from '@territori/build/site/judgeStaged';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -197,3 +198,51 @@ test('what fails in browsers is counted, and a staged version that clearly fails
   await page.reload();
   await expect(heading(page)).toHaveText('Glossario');
 });
+
+/** Loads of a version after which it is judged here: the setting of whoever serves the site, which is 200 where nothing says otherwise. */
+const ENOUGH = 20;
+/** More visits than it takes, by chance, until each of two versions has enough. */
+const MOST_VISITS = 120;
+
+for (const [outcome, entry] of [
+  ['fails in the field withdraws itself', "throw new Error('This version is broken.');"],
+  ['runs in the field is promoted by its good loads', undefined],
+] as const)
+  test(`a version that ${outcome}, by what browsers report and nothing else`, async ({ browser, api }) => {
+    test.setTimeout(240_000);
+    const site = await startOwnSite(api, { outcomeSample: 100 });
+    const version = entry ? '93.0.0' : '94.0.0';
+    const running = await site.release('glossario', version, 50, { promoteAfter: ENOUGH, ...(entry && { entry }) });
+    const counts = async () => (await (await fetch(`${api}/api/esiti`)).json()) as CountedOutcome[];
+    const loads = async (of: string) => outcomeOf(await counts(), 'glossario', of).attempts;
+    const before = await loads(running);
+    /** A visitor, whose browser has nothing of another one: it draws its own number, loads the section and leaves. */
+    const visit = async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${site.portal.url}/#/glossario`);
+      await expect(heading(page)).toHaveText(/^(Glossario|La sezione «Glossario» non è al momento disponibile)$/);
+      // a browser that is closed at once sends nothing: what it counted leaves with the page
+      await page.goto('about:blank');
+      return context;
+    };
+    try {
+      const verdict = async () => judgeStaged(site.target, await counts(), { enough: ENOUGH });
+      let visits = 0;
+      while (visits < MOST_VISITS && Math.min(await loads(version), await loads(running)) < ENOUGH) {
+        const contexts = await Promise.all([visit(), visit(), visit(), visit()]);
+        visits += contexts.length;
+        await expect.poll(async () => (await loads(version)) + (await loads(running)) - before, 'every visit is counted').toBe(visits);
+        await Promise.all(contexts.map((context) => context.close()));
+        if (visits === 4) expect(await verdict(), 'a few visits prove nothing').toEqual([]);
+      }
+      expect(await verdict()).toEqual([
+        expect.stringMatching(entry ? `^glossario ${version} is withdrawn: it failed` : `^glossario ${version} runs for all visitors`),
+      ]);
+      const { sections } = (await readDeployment(site.target)).registry;
+      expect(sections.glossario).toMatchObject({ version: entry ? running : version });
+      expect(sections.glossario?.next).toBeUndefined();
+    } finally {
+      await site.close();
+    }
+  });

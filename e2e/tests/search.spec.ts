@@ -9,6 +9,24 @@ test('a sub-path that is none is not found', async ({ page }) => {
   }
 });
 
+test('every report in the cards of the landing page is a link to it, unless it has no data', async ({ page, open, api }) => {
+  type Card = { readonly elencoReport: readonly string[]; readonly report: readonly { readonly titolo_report: string }[] };
+  const { unita } = (await (await fetch(`${api}/api/Report/DescrizionePagina/1?plang=IT`)).json()) as { readonly unita: readonly Card[] };
+  const canOpen = new Set(unita.flatMap(({ report }) => report.map(({ titolo_report }) => titolo_report)));
+  await open('/territorio');
+  const items = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ hasNot: page.locator('input') });
+  const cards = items.filter({ has: page.locator('a') });
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeGreaterThan(20);
+  for (const title of new Set(unita.flatMap(({ elencoReport }) => elencoReport)))
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true }), title).toHaveCount(canOpen.has(title) ? 1 : 0);
+  await cards.getByRole('link', { name: 'Comuni - Dimensione', exact: true }).click();
+  await expect(page.getByText(/^[\d.]+ righe$/).first()).toBeVisible();
+});
+
 for (const { language, width } of looks) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });

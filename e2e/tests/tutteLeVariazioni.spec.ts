@@ -11,6 +11,13 @@ const total = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /rig(a|he)/ });
 
+/** The numbers of the sentence above the table: `117 variazioni in 172 righe: …`, `84 variazioni, una per riga`. */
+function readTotals(sentence: string): { readonly changes: number; readonly rows: number } {
+  const [, changes = '', rows = changes] = /^([\d.]+) variazion[ei](?: in ([\d.]+) righe|, (?:una per|in una) riga)/.exec(sentence) ?? [];
+  const number = (text: string) => Number(text.replaceAll('.', ''));
+  return { changes: number(changes), rows: number(rows) };
+}
+
 test.describe('all changes of a period', () => {
   test('of the province of Trento from 2010 to 2020, in five actions', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/variazioni');
@@ -25,9 +32,18 @@ test.describe('all changes of a period', () => {
     await expect(total(page)).toBeVisible();
     await expectAccessible();
 
-    // the counts are those of the table, kind by kind
+    // the counts of the kinds add up to the number of changes, and the sentence says why the table has more rows
     const kinds = page.getByRole('list', { name: 'Variazioni per tipo' }).getByRole('button');
+    const counted = (texts: readonly string[]) =>
+      texts.reduce((sum, label) => sum + Number(label.replace(/^.*: /, '').replace('.', '')), 0);
+    await expect(total(page)).toHaveText('117 variazioni in 172 righe: una per ogni altra unità coinvolta');
+    expect(counted(await kinds.allTextContents())).toBe(117);
+    await expect(page.getByRole('navigation', { name: 'Pagine delle variazioni' }).getByText('1-20 di 172')).toBeVisible();
+    await kinds.filter({ hasText: 'Costituzione' }).click();
+    await expect(kinds.filter({ hasText: 'Costituzione' })).toHaveText(/: 27$/);
+    await expect(total(page)).toHaveText('27 variazioni in 82 righe: una per ogni altra unità coinvolta');
     await kinds.filter({ hasText: 'Estinzione' }).click();
+    await expect(total(page)).toHaveText('84 variazioni, una per riga');
     await expect(page).toHaveURL(/tipo=ES/);
     await expect(kinds.filter({ hasText: 'Estinzione' })).toHaveAttribute('aria-pressed', 'true');
     await expect(table(page).getByRole('cell', { name: 'Costituzione', exact: true })).toHaveCount(0);
@@ -41,7 +57,7 @@ test.describe('all changes of a period', () => {
   test('has pages, and files with every row', async ({ page, open }) => {
     await open('/variazioni/tutte?dal=2014-01-01&al=2014-12-31&provincia=037');
     await expect(total(page)).toBeVisible();
-    const rows = Number((/^[\d.]+/.exec((await total(page).textContent()) ?? '')?.[0] ?? '').replace('.', ''));
+    const { rows } = readTotals((await total(page).textContent()) ?? '');
     const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
     expect(csv.suggestedFilename()).toBe('variazioni_2014-01-01_2014-12-31.csv');
     const [ods] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'ODS' }).click()]);

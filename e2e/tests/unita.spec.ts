@@ -15,7 +15,10 @@ test.describe('the page of a unit', () => {
     await open(VALSAMOGGIA);
     await expect(page.getByRole('heading', { level: 1, name: 'Valsamoggia' })).toBeVisible();
     await expect(page).toHaveTitle(/^Valsamoggia \(037061\)/);
-    await expect(page.getByText('Nasce il 01/01/2014 dal territorio di:')).toBeInViewport();
+    await expect(page.getByText('In provincia di Bologna (Emilia-Romagna). In vigore dal 01/01/2014.')).toBeInViewport();
+    await expect(
+      page.getByText('Nasce il 01/01/2014 dal territorio di Bazzano, Castello di Serravalle, Crespellano, Monteveglio e Savigno.'),
+    ).toBeInViewport();
     await expect(lineage(page).getByRole('listitem')).toContainText([
       'Bazzano',
       'Castello di Serravalle',
@@ -92,6 +95,26 @@ test.describe('the page of a unit', () => {
     await expect(page.getByRole('img', { name: /^L’unità al 31\/12\/1990/ })).toBeVisible({ timeout: 15_000 });
     await panel.getByRole('slider', { name: 'Anno' }).fill(String(new Date().getFullYear()));
     await expect(page).toHaveURL(/storia_ua\/10170920$/);
+  });
+
+  test('is printed with its map, which is drawn before the browser prints', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        // what is on the sheet is what the page has at this moment
+        document.body.dataset.printedMaps = String(document.querySelectorAll('figure svg').length);
+      };
+    });
+    await open(VALSAMOGGIA);
+    const maps = page.getByRole('img', { name: /^(L’unità|Da che cosa nasce)/ });
+    await expect(maps, 'the map waits until the visitor comes to it').toHaveCount(0);
+    await page.getByRole('button', { name: 'Stampa con la mappa' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed-maps', /^[2-9]/, { timeout: 20_000 });
+    await expect(maps).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(maps.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stampa con la mappa' })).toBeHidden();
+    await expect(page.getByText(/^Stampato il \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Territori, Valsamoggia \(037061\)/)).toBeVisible();
   });
 
   test('has provinces, regions and divisions too', async ({ page, open }) => {

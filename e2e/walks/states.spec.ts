@@ -18,7 +18,7 @@ walk(2, 'a list that fails to load says so in the page, with another try', async
     await reopen(found);
     await expect(main.getByText(shared.failed[list], { exact: true })).toBeVisible();
     await expect(main.getByText(none)).toHaveCount(0);
-    await expect(page.getByText(shared.undefinedError, { exact: true }), 'and a notification').toHaveCount(notifies ? 1 : 0);
+    await expect(page.getByText(shared.undefinedError, { exact: true }), 'in the words of the catalogue').toHaveCount(notifies ? 1 : 0);
     await lookAround(`${list} failed`);
     await page.unroute(calls);
     await by.press(main.getByRole('button', { name: shared.retry, exact: true }));

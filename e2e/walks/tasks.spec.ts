@@ -25,7 +25,7 @@ const LONGER_TASKS: readonly Task[] = [
     actions: [3, 3],
     async go(visitor) {
       await openUnit(visitor, 'Valsamoggia', 'Valsamoggia');
-      return visitor.page.getByText('Nasce il 01/01/2014 dal territorio di:');
+      return visitor.page.getByText('Nasce il 01/01/2014 dal territorio di');
     },
   },
   {
@@ -49,7 +49,7 @@ const LONGER_TASKS: readonly Task[] = [
     actions: [3, 3],
     async go(visitor) {
       await openUnit(visitor, 'Ledro', 'Ledro');
-      return visitor.page.getByText('Nasce il 01/01/2010 dal territorio di:');
+      return visitor.page.getByText('Nasce il 01/01/2010 dal territorio di');
     },
   },
   {

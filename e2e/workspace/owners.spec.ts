@@ -144,8 +144,11 @@ test('a site has no owners until an administrator gives it some', async () => {
   }
   begin = /^[0-9a-f]{64}$/m.exec(await owners('begin', 'Anna'))?.[0] ?? '';
   expect(begin).not.toBe('');
-  await owners('give', REGIONS, person('Bruno').publicKey, 'Bruno');
-  await owners('give', RIVERS, person('Carla').publicKey, 'Carla');
+  await owners('give', REGIONS, person('Bruno').publicKey, 'Bruno', '--new');
+  await owners('give', RIVERS, person('Carla').publicKey, 'Carla', '--new');
+  await refuse('Anna', 'There is no part "glosario" on this site. Did you mean glossario?', [
+    ...['owners', 'give', 'glosario', person('Bruno').publicKey, 'Bruno', '--to', site],
+  ]);
   expect(await owners()).toMatch(new RegExp(`^${RIVERS} +Carla +ed25519:`, 'm'));
   await refuse('Bruno', 'Only an administrator changes the owners of this site (Anna)', [
     ...['owners', 'give', 'glossario', person('Bruno').publicKey, 'Bruno', '--to', site],

@@ -52,7 +52,7 @@ test.beforeAll(async ({ workspace, api }) => {
   site = join(folder, 'site');
   await copySite(site);
   const reached: string[] = [];
-  portal = await startPortal(api, site, (path) => reached.push(path));
+  portal = await startPortal(api, site, { seen: (path) => reached.push(path) });
   visitor = new ReturningVisitor({ profile: join(folder, 'profile'), portal: portal.url, reached });
   const first = await visitor.visit();
   const before = await visitor.visit();

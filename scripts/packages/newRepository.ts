@@ -15,6 +15,21 @@ const TOOLS: readonly PackedName[] = ['build', 'testing'];
 /** Packages of others that a section imports by name. */
 const OTHERS = { dependencies: ['react'], devDependencies: ['@testing-library/react', '@types/react', 'vitest'] } as const;
 
+/** The commands of a section's own repository, by what follows `npm run`. */
+export const REPOSITORY_SCRIPTS = {
+  dev: 'territori dev',
+  build: 'territori build',
+  test: 'territori test',
+  check: 'territori check',
+  publish: 'territori publish',
+  releases: 'territori releases',
+  rollback: 'territori rollback',
+  promote: 'territori promote',
+  withdraw: 'territori withdraw',
+  remove: 'territori remove',
+  ci: 'territori check && territori test && territori build',
+} as const;
+
 const versionOf = (name: string) => {
   const found = findPackage(name, join(root, 'shared/kit')) ?? findPackage(name, join(root, 'shared/testing'));
   if (!found) throw new Error(`${name} is not installed. Run npm start once.`);
@@ -65,19 +80,7 @@ export async function newRepository({
     packageManager,
     engines,
     ...(portal && { territori: { portal } }),
-    scripts: {
-      dev: 'territori dev',
-      build: 'territori build',
-      test: 'territori test',
-      check: 'territori check',
-      publish: 'territori publish',
-      releases: 'territori releases',
-      rollback: 'territori rollback',
-      promote: 'territori promote',
-      withdraw: 'territori withdraw',
-      remove: 'territori remove',
-      ci: 'territori check && territori test && territori build',
-    },
+    scripts: REPOSITORY_SCRIPTS,
     dependencies,
     devDependencies,
   };

@@ -7,6 +7,7 @@ import { queryOptions } from '@territori/kit/query';
 export function glossaryQuery(api: Api, language: Language) {
   return queryOptions({
     queryKey: ['glossario', language],
-    queryFn: ({ signal }) => api.get<readonly TermineGlossario[]>('/api/Report/Glossario', { query: { plang: language }, signal }),
+    queryFn: ({ signal }) =>
+      api.get<readonly TermineGlossario[]>('/api/Report/Glossario', { query: { plang: language }, signal, inPlace: true }),
   });
 }

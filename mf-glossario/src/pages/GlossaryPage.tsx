@@ -19,7 +19,7 @@ const NO_TERMS: readonly TermineGlossario[] = [];
 /** The terms of territorial statistics: by letter, by search, and each with its own address. */
 export default function GlossaryPage() {
   const text = useMessages<typeof it>();
-  const { data: terms = NO_TERMS, isPending, isError, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
+  const { data: terms = NO_TERMS, isPending, isError, error, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
   const { filter, term, showLetter, showMatches } = useGlossaryView();
 
   const { letter, search } = filter;
@@ -50,9 +50,7 @@ export default function GlossaryPage() {
           {waiting ? (
             <SkeletonText lines={12} />
           ) : isError ? (
-            <ErrorState title={text('errore.titolo')} onRetry={() => refetch()} labels={{ retry: text('errore.riprova') }}>
-              {text('errore.testo')}
-            </ErrorState>
+            <ErrorState title={text('errore.titolo')} cause={error} onRetry={() => refetch()} labels={{ retry: text('errore.riprova') }} />
           ) : count === 0 ? (
             <EmptyState title={text('nessuno')} />
           ) : (

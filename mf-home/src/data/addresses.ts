@@ -2,8 +2,8 @@
 export const HOME = '#/home';
 export const UPDATES = `${HOME}/aggiornamenti`;
 
-/** The report that lists the municipalities of a day. */
-export const LIST_OF_A_DAY = 61;
+/** The reports that list the municipalities, the provinces and the regions of a day. */
+export const LISTS_OF_A_DAY = { comuni: 61, uts: 64, regioni: 68 } as const;
 
 /** The four information pages. */
 export const infoPages = {

@@ -10,7 +10,11 @@ export function homeReportsQuery(api: Api, language: Language, list: HomeList) {
   return queryOptions({
     queryKey: ['home-reports', list, language],
     queryFn: async ({ signal }) => {
-      const { items } = await api.query<Items<ReportListItem>>(`homepage_report_${list}`, { plang: language.toUpperCase() }, { signal });
+      const { items } = await api.query<Items<ReportListItem>>(
+        `homepage_report_${list}`,
+        { plang: language.toUpperCase() },
+        { signal, inPlace: true },
+      );
       return items;
     },
   });

@@ -13,7 +13,11 @@ function promemoriaQuery(api: Api, language: Language, pageSize: number) {
   return queryOptions({
     queryKey: ['promemoria', pageSize, dateTime, language],
     queryFn: ({ signal }) =>
-      api.get<PromemoriaPage>('/api/Promemoria', { query: { PageNum: 1, PageSize: pageSize, flagDiffusione: 1, dateTime }, signal }),
+      api.get<PromemoriaPage>('/api/Promemoria', {
+        query: { PageNum: 1, PageSize: pageSize, flagDiffusione: 1, dateTime },
+        signal,
+        inPlace: true,
+      }),
   });
 }
 

@@ -46,7 +46,9 @@ export default function UpdatesPage() {
           <SkeletonText lines={10} />
         </div>
       )}
-      {updates.isError && <ErrorState title={t('errore.novita')} onRetry={() => updates.refetch()} labels={{ retry: t('riprova') }} />}
+      {updates.isError && (
+        <ErrorState title={t('errore.novita')} cause={updates.error} onRetry={() => updates.refetch()} labels={{ retry: t('riprova') }} />
+      )}
       {updates.data && (
         <PagedTable pageSize={size}>
           <DataTable

@@ -69,6 +69,7 @@ const useStyles = makeStyles({
     },
   },
   picture: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalM,
@@ -76,6 +77,20 @@ const useStyles = makeStyles({
   },
   // what has controls of its own, or no map, stands beside the panel
   pictureBeside: { alignContent: 'start', [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalL } },
+  // over a corner of the map: what is read stays where it is when a choice is wrong
+  warnings: {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: tokens.spacingVerticalM,
+    insetInlineStart: tokens.spacingHorizontalM,
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    maxWidth: 'min(24rem, 100% - 5rem)',
+    ':empty': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+  // a map of figures has its controls there
+  warningsAbove: { position: 'static', maxWidth: 'none' },
   line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 5 } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
@@ -177,13 +192,6 @@ export default function MapPage() {
           </div>
           <div className={mergeClasses(styles.panel, styles.criteria)}>
             <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
-            {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
-            {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
-            {written.livello && written.livello !== level && (
-              <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
-            )}
-            {written.cifre !== '' && choice.cifre === null && <InlineMessage intent="warning">{t('mappa.cifre.nessuna')}</InlineMessage>}
-            {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
@@ -191,6 +199,17 @@ export default function MapPage() {
           </div>
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
+            <div className={mergeClasses(styles.warnings, !onMap && styles.warningsAbove)}>
+              {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
+              {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
+              {written.livello && written.livello !== level && (
+                <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
+              )}
+              {written.cifre !== '' && choice.cifre === null && <InlineMessage intent="warning">{t('mappa.cifre.nessuna')}</InlineMessage>}
+              {unknownRegion && (
+                <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>
+              )}
+            </div>
             {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
             {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
               <LaterPart

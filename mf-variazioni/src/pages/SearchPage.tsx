@@ -10,7 +10,7 @@ export default function SearchPage() {
   return (
     <Search
       first={
-        <Columns>
+        <Columns minWidth="large">
           <CardLink compact level={2} href="#/variazioni/tutte" title={t('tutte')}>
             {t('tutte.testo')}
           </CardLink>

@@ -1658,11 +1658,22 @@ export interface components {
          */
         CertezzaConfine: "dichiarato" | "dedotto" | "ipotizzato";
         OgcProperties: {
+            /**
+             * @description Key of the unit, never null: level and permanent number, with `/id/` before it its permanent address; of a
+             * compartment level and name
+             * @example uts/20000840
+             */
+            chiave: string;
             livello: components["schemas"]["LivelloElemento"];
-            /** @description Code on the day; null where no source has it */
+            /** @description Code on the day; null where no source has it, as for compartments */
             codice: string | null;
-            /** @description Name on the day */
+            /** @description Name on the day; where no source says which of two it was, the former */
             denominazione: string;
+            /**
+             * @description Both names and the years between which one followed the other, where no source dates that; null where the name
+             * is certain
+             */
+            denominazione_incerta: string | null;
             /** @description Name in the other official language, null where there is none */
             denominazione_altra: string | null;
             /** @description Cadastral (Belfiore) code of a comune, null where no source has it */
@@ -1677,6 +1688,14 @@ export interface components {
             regione_codice: string | null;
             /** @description Name of the region on the day, null before 1948 */
             regione: string | null;
+            /**
+             * @description Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from
+             * 1948 on, for a unit that is not drawn, and where the map of the day draws no compartment: in what joined Italy in 1920, until
+             * the census of 1921
+             */
+            compartimento_chiave: string | null;
+            /** @description Name of this compartment */
+            compartimento: string | null;
             /** @description The day of the layer */
             data: string;
             /** @description First day on which code, name and province were these; null for a compartment */
@@ -1741,8 +1760,12 @@ export interface components {
             unita: number;
             /** @description Units in force that no boundary shows; empty with `bbox` */
             non_disegnate: components["schemas"]["UnitaSenzaConfine"][];
-            /** @description Which boundaries these are and how well they fit, for a reader */
+            /**
+             * @description Which boundaries these are and how well they fit, for a reader; where units were chosen, it counts these alone
+             */
             confini: string;
+            /** @description Before 1948: which attributes are empty, and why */
+            attributi?: string;
             /** @description Source of the boundaries */
             fonte: string;
             /** @description Licence of the boundaries */
@@ -1788,8 +1811,12 @@ export interface components {
             unita: number;
             /** @description Units in force that no boundary shows; empty with `bbox` */
             non_disegnate: components["schemas"]["UnitaSenzaConfine"][];
-            /** @description Which boundaries these are and how well they fit, for a reader */
+            /**
+             * @description Which boundaries these are and how well they fit, for a reader; where units were chosen, it counts these alone
+             */
             confini: string;
+            /** @description Before 1948: which attributes are empty, and why */
+            attributi?: string;
             /** @description Source of the boundaries */
             fonte: string;
             /** @description Licence of the boundaries */

@@ -43,3 +43,9 @@ describe('circles of quantities', () => {
     expect(circlePaths(geometry, day, { radii, legend: [] }, { ...view, x: -5000 }, size)).toEqual({ discs: '', lines: '', negative: '' });
   });
 });
+
+it.each([5.05, 5.06, 12.34, 29.96])('a circle with the radius %f is round: its diameter is twice the radius that is written', (radius) => {
+  const [, half, whole] = /a([\d.]+) [\d.]+ 0 1 0 ([\d.]+) 0a/.exec(circlePath(50, 50, radius)) ?? [];
+  expect(Number(whole)).toBeCloseTo(2 * Number(half), 9);
+  expect(Number(half)).toBeCloseTo(radius, 1);
+});

@@ -24,9 +24,15 @@ export function circleScale(quantities: readonly number[]): (quantity: number) =
   return (quantity) => Math.sign(quantity) * radius * Math.sqrt(Math.abs(quantity) / largest);
 }
 
-/** A circle as a part of an SVG path, in pixels. */
-export const circlePath = (x: number, y: number, radius: number): string =>
-  `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(2 * radius).toFixed(1)} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(-2 * radius).toFixed(1)} 0Z`;
+/**
+ * A circle as a part of an SVG path, in pixels. Its diameter is twice the radius to the last digit: between points that are nearer, two
+ * larger arcs make an oval.
+ */
+export function circlePath(x: number, y: number, radius: number): string {
+  const half = radius.toFixed(1);
+  const whole = (2 * Number(half)).toFixed(1);
+  return `M${(x - Number(half)).toFixed(1)} ${y.toFixed(1)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0 -${whole} 0Z`;
+}
 
 /** A circle of a smaller radius, in pixels, has no line: the lines of thousands of them would hide the land. */
 const LINED = 3;

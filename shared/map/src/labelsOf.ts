@@ -145,6 +145,12 @@ export function labelsOf(
     const land = roomy || isKnown(unit, day) ? mainland(geometry, unit.areas) : null;
     return land ? [{ unit, ...land }] : [];
   });
+  /** The dots of the capitals: the name of one of them leaves those of the others free where it can. */
+  const dots = candidates
+    .filter(({ unit }) => day.drawn >= PROVINCES && unit.importance >= CAPITAL)
+    .map((candidate) => ({ unit: candidate.unit, ...middleOn(geometry, candidate, view) }));
+  const hidesDots = ({ x, y, width, height }: Place & Wording, own: MapUnit): boolean =>
+    dots.some((dot) => dot.unit !== own && Math.abs(dot.x - x) < width / 2 + DOT && Math.abs(dot.y - y) < height / 2 + DOT);
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
   const isFree = (box: Box) =>
@@ -171,7 +177,9 @@ export function labelsOf(
             ? [{ ...middle, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
             : placesBeside(middle, name);
       const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
-      for (const { x, y, dot, anchor, lines, width, height } of [...within, ...outside]) {
+      const all = [...within, ...outside];
+      const tried = capital ? [...all.filter((place) => !hidesDots(place, unit)), ...all.filter((place) => hidesDots(place, unit))] : all;
+      for (const { x, y, dot, anchor, lines, width, height } of tried) {
         const room: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
         // no other name begins at a dot
         const [across, down] = day.drawn < PROVINCES ? [DOT + 10, DOT + 4] : [DOT, DOT];

@@ -297,9 +297,16 @@ describe('the skip links', () => {
     expect(location.href).toBe(before);
   });
 
-  it('to a part of the home page lead there first', async () => {
+  it('to a part of the home page lead there first from another page, and say so', async () => {
     const { user } = show({ address: '/niente' });
-    await user.click(await screen.findByRole('link', { name: 'Vai alla sezione aggiornamenti' }));
+    const names = [...(await screen.findByRole('navigation', { name: 'Salta a' })).querySelectorAll('a')].map((link) => link.textContent);
+    expect(names).toEqual([
+      'Vai al contenuto della pagina',
+      'Vai alla home, sezione approfondimenti',
+      'Vai alla home, sezione aggiornamenti',
+      'Vai al piè di pagina',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Vai alla home, sezione aggiornamenti' }));
     expect(await heading('titolo di home')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('aggiornamenti'));
   });

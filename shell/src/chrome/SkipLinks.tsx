@@ -1,5 +1,5 @@
 import { useHref } from '@territori/kit';
-import { useNavigate } from '@territori/kit/portal';
+import { useLocation, useNavigate } from '@territori/kit/portal';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { type FocusState, focusWhenThere } from '../routing/focusWhenThere.ts';
@@ -38,13 +38,15 @@ const partsOfHome = [
 
 /**
  * The first links that the keyboard reaches. Each moves the focus with a script, because the part of the address after
- * `#` belongs to the router. Insights and updates are parts of the home page; their links lead there from every page.
+ * `#` belongs to the router. Insights and updates are parts of the home page; their links lead there from every page, and say so.
  */
 export function SkipLinks({ main }: { main: { readonly current: HTMLElement | null } }) {
   const styles = useStyles();
   const text = useShellMessages();
   const navigate = useNavigate();
   const home = useHref()('home');
+  const { pathname } = useLocation();
+  const atHome = home?.slice(1) === pathname;
 
   const toPartOfHome = (id: string) => {
     if (document.getElementById(id)) focusWhenThere(id);
@@ -52,7 +54,7 @@ export function SkipLinks({ main }: { main: { readonly current: HTMLElement | nu
   };
   const targets = [
     { key: 'salta.contenuto', id: 'contenuto', move: () => main.current?.focus() },
-    ...(home ? partsOfHome.map(({ key, id }) => ({ key, id, move: () => toPartOfHome(id) })) : []),
+    ...(home ? partsOfHome.map(({ key, id }) => ({ key: atHome ? key : (`${key}.home` as const), id, move: () => toPartOfHome(id) })) : []),
     { key: 'salta.piede', id: 'pie-di-pagina', move: () => focusWhenThere('pie-di-pagina') },
   ] as const;
 

@@ -40,12 +40,14 @@ function StatementSections({ sections }: Pick<StatementText, 'sections'>) {
     <Stack gap="large">
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
-          <SectionTitle>{heading}</SectionTitle>
-          <Prose>
-            {paragraphs.map((texts) => (
-              <StatementParagraph key={String(texts)} texts={texts} />
-            ))}
-          </Prose>
+          <Stack gap="small">
+            <SectionTitle>{heading}</SectionTitle>
+            <Prose>
+              {paragraphs.map((texts) => (
+                <StatementParagraph key={String(texts)} texts={texts} />
+              ))}
+            </Prose>
+          </Stack>
         </section>
       ))}
     </Stack>

@@ -1,10 +1,10 @@
-import { useNarrow, useWidth } from '@territori/ui/layout';
+import { useWidth } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { SharedPackage } from './sharing.ts';
 
 const LINE = 26;
 /** Room for the names on both sides. */
-const NAMES = { left: 190, right: 260 };
+const NAMES = { left: 250, right: 350 };
 
 const useStyles = makeStyles({
   root: { minWidth: 0, '@media print': { display: 'none' } },
@@ -19,23 +19,24 @@ interface Properties {
 }
 
 /** Packages that the same sections take and bring: one bundle of lines leads to them. */
-function bundles(packages: readonly SharedPackage[]): { readonly names: string[]; readonly users: SharedPackage }[] {
-  const found = new Map<string, { names: string[]; users: SharedPackage }>();
+function bundles(packages: readonly SharedPackage[]): { readonly labels: string[]; readonly users: SharedPackage }[] {
+  const found = new Map<string, { labels: string[]; users: SharedPackage }>();
   for (const users of packages) {
-    const key = JSON.stringify([users.takenBy, users.broughtBy.map(({ id }) => id)]);
-    const bundle = found.get(key) ?? { names: [], users };
-    bundle.names.push(users.name);
+    const key = JSON.stringify([users.takenBy, users.broughtBy.map(({ id }) => id), users.refused.map(({ id }) => id)]);
+    const bundle = found.get(key) ?? { labels: [], users };
+    bundle.labels.push(`${users.name} ${users.provided.join(', ')}`);
     found.set(key, bundle);
   }
   return [...found.values()];
 }
 
-/** Sections at the left, packages at the right: a line where one takes the shell's copy, dashed where it brings its own. */
+/**
+ * Sections at the left, each with how many packages it takes from the shell; packages with the shell's versions at the right. A line where
+ * one takes the shell's copy, dashed where it asks for another version.
+ */
 export function SharingDrawing({ packages, sections }: Properties) {
   const styles = useStyles();
   const [place, width] = useWidth<HTMLDivElement>(0);
-  // the table below it says the same
-  if (useNarrow()) return null;
   const rows = Math.max(packages.length, sections.length);
   const [from, to] = [NAMES.left, width - NAMES.right];
   const sectionY = (index: number) => ((index + 0.5) * rows * LINE) / sections.length;
@@ -44,35 +45,36 @@ export function SharingDrawing({ packages, sections }: Properties) {
     const middle = (from + to) / 2;
     return `M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`;
   };
+  const takes = (section: string) => packages.filter(({ takenBy }) => takenBy.includes(section)).length;
   let used = 0;
-  const drawn = bundles(packages).map(({ names, users }) => {
+  const drawn = bundles(packages).map(({ labels, users }) => {
     const top = ((rows - packages.length) / 2 + used) * LINE;
-    used += names.length;
-    return { ...users, names, top, middle: top + (names.length * LINE) / 2 };
+    used += labels.length;
+    return { ...users, labels, top, middle: top + (labels.length * LINE) / 2 };
   });
   return (
     <div ref={place} className={styles.root}>
       {to > from && (
         <svg aria-hidden="true" width={width} height={rows * LINE} className={styles.drawing}>
-          {drawn.map(({ names, takenBy, broughtBy, top, middle }) => (
-            <g key={names[0]}>
+          {drawn.map(({ labels, takenBy, broughtBy, refused, top, middle }) => (
+            <g key={labels[0]}>
               {takenBy.map((id) => (
                 <path key={id} d={line(id, middle)} className={styles.taken} />
               ))}
-              {broughtBy.map(({ id }) => (
+              {[...broughtBy, ...refused].map(({ id }) => (
                 <path key={id} d={line(id, middle)} className={styles.brought} />
               ))}
-              <line x1={to} x2={to} y1={top + 4} y2={top + names.length * LINE - 4} className={styles.taken} />
-              {names.map((name, index) => (
-                <text key={name} x={to + 8} y={top + (index + 0.5) * LINE + 4}>
-                  {name}
+              <line x1={to} x2={to} y1={top + 4} y2={top + labels.length * LINE - 4} className={styles.taken} />
+              {labels.map((label, index) => (
+                <text key={label} x={to + 8} y={top + (index + 0.5) * LINE + 4}>
+                  {label}
                 </text>
               ))}
             </g>
           ))}
           {sections.map(({ id, title }, index) => (
             <text key={id} x={from - 8} y={sectionY(index) + 4} textAnchor="end">
-              {title}
+              {`${title} ${takes(id)}/${packages.length}`}
             </text>
           ))}
         </svg>

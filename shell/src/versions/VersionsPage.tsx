@@ -88,7 +88,7 @@ export default function VersionsPage() {
           {counted && <p>{text('esitiSpiegazione', { quota: sample })}</p>}
         </Prose>
       )}
-      <Panel>
+      <Panel look="plain">
         <DataTable
           caption={text('tabella', { revisione: revision })}
           rowKey={({ section }) => section.id}

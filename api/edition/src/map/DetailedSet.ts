@@ -1,9 +1,10 @@
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { nextSlice } from '@territori/process/nextSlice';
-import { feature, merge, mergeArcs } from 'topojson-client';
-import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology, Transform } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology, Transform } from 'topojson-specification';
+import { cutArcs } from './cutArcs.ts';
 import type { DetailTopology } from './detailOf.ts';
+import { polygonsOf, turnOf } from './polygonsOf.ts';
 
 /** West, south, east and north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -21,7 +22,6 @@ export interface SharedLines<Group> {
   readonly shapes: ReadonlyMap<Group, { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly (readonly number[])[])[] }>;
 }
 
-type Shape = { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
 type Areas = Topology<Record<string, GeometryCollection>>;
 type Geometry = (Polygon | MultiPolygon) & { id?: string | number };
 
@@ -36,15 +36,26 @@ const geometriesOf = ({ objects }: Areas): readonly Geometry[] => (Object.values
 export class DetailedSet {
   /** The codes of the areas, in the order of the set. */
   readonly codes: readonly string[];
-  readonly #topology: Topology;
-  readonly #geometries: readonly Geometry[];
+  /** They meet in their ends alone. */
+  readonly #arcs: readonly (readonly Position[])[];
+  /** The arcs of each area, which lies to the left of them; below zero, backwards. */
+  readonly #borders: readonly (readonly number[])[];
   readonly #boxes: readonly Box[];
 
-  private constructor(codes: readonly string[], geometries: readonly Geometry[], arcs: readonly (readonly Position[])[]) {
+  private constructor(codes: readonly string[], geometries: readonly Geometry[], whole: readonly (readonly Position[])[]) {
+    const { arcs, piecesOf } = cutArcs(whole);
     this.codes = codes;
-    this.#geometries = geometries;
-    this.#topology = { type: 'Topology', objects: {}, arcs } as unknown as Topology;
-    this.#boxes = geometries.map((geometry) => boxOf(geometry.arcs, arcs));
+    this.#arcs = arcs;
+    this.#borders = geometries.map((geometry) =>
+      (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs).flatMap((rings) =>
+        rings.flatMap((ring, place) => {
+          const pieces = ring.flatMap(piecesOf);
+          const isLeft = turnOf(pieces.flatMap(this.#pointsOf)) > 0 === (place === 0);
+          return isLeft ? pieces : pieces.map((piece) => ~piece);
+        }),
+      ),
+    );
+    this.#boxes = this.#borders.map((border) => boxOf(border, arcs));
   }
 
   /**
@@ -90,35 +101,34 @@ export class DetailedSet {
     const numbers = new Map<number, number>();
     const numberOf = (reference: number): number => {
       const arc = reference < 0 ? ~reference : reference;
-      const number = numbers.get(arc) ?? arcs.push((this.#topology.arcs[arc] as unknown as Position[]).map(rounded)) - 1;
+      const number = numbers.get(arc) ?? arcs.push(this.#pointsOf(arc)) - 1;
       numbers.set(arc, number);
       return reference < 0 ? ~number : number;
     };
     const shapes = await mapInSlices(groups, (group) => {
-      const geometries = group.places.flatMap((place) => this.#geometries[place] ?? []);
-      const [first] = geometries;
-      const whole = (geometries.length === 1 && first) || (mergeArcs(this.#topology, geometries as Polygon[]) as MultiPolygon);
-      const polygons = whole.type === 'Polygon' ? [whole.arcs] : whole.arcs;
-      const pointsOf = (ring: readonly number[]) => ring.flatMap((reference) => this.#pointsOf(reference).map(rounded));
-      const areas = polygons.flatMap((rings) => withArea(rings, pointsOf));
-      return [group, { type: 'MultiPolygon', arcs: areas.map((rings) => rings.map((ring) => ring.map(numberOf))) }] as const;
+      const polygons = this.#polygonsOf(group.places);
+      return [group, { type: 'MultiPolygon', arcs: polygons.map((rings) => rings.map((ring) => ring.map(numberOf))) }] as const;
     });
     return { arcs, shapes: new Map(shapes) };
   }
 
-  #pointsOf(reference: number): readonly Position[] {
-    const arc = this.#topology.arcs[reference < 0 ? ~reference : reference] as unknown as readonly Position[];
+  readonly #pointsOf = (reference: number): readonly Position[] => {
+    const arc = this.#arcs[reference < 0 ? ~reference : reference] as readonly Position[];
     return reference < 0 ? arc.toReversed() : arc;
+  };
+
+  #polygonsOf(places: readonly number[]) {
+    return polygonsOf(
+      places.flatMap((place) => this.#borders[place] ?? []),
+      this.#pointsOf,
+    );
   }
 
   /** Some areas, by their places, as one geometry without the borders between them. Outer rings run against the clock (RFC 7946). */
   shapeOf(places: readonly number[]): Polygons {
-    const geometries = places.flatMap((place) => this.#geometries[place] ?? []);
-    const [first] = geometries;
-    if (geometries.length > 1) return rightHanded(merge(this.#topology, geometries as Polygon[]).coordinates as unknown as Position[][][]);
-    if (!first) return { type: 'MultiPolygon', coordinates: [] };
-    const { geometry } = feature(this.#topology, first as GeometryObject) as unknown as { geometry: Shape };
-    return rightHanded(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);
+    const ringOf = (references: readonly number[]) =>
+      references.flatMap((reference, place) => (place === 0 ? this.#pointsOf(reference) : this.#pointsOf(reference).slice(1)));
+    return { type: 'MultiPolygon', coordinates: this.#polygonsOf(places).map((rings) => rings.map(ringOf)) };
   }
 }
 
@@ -139,13 +149,13 @@ function positionsOf(arc: readonly Position[], transform: Transform | undefined,
   return arc.map(([stepX, stepY]) => {
     x += stepX;
     y += stepY;
-    return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    return rounded([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
   });
 }
 
-function boxOf(references: unknown, arcs: readonly (readonly Position[])[]): Box {
+function boxOf(references: readonly number[], arcs: readonly (readonly Position[])[]): Box {
   let [west, south, east, north] = NOWHERE as [number, number, number, number];
-  for (const reference of (references as unknown[]).flat(3) as number[]) {
+  for (const reference of references) {
     for (const [x, y] of arcs[reference < 0 ? ~reference : reference] ?? []) {
       [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
     }
@@ -153,34 +163,5 @@ function boxOf(references: unknown, arcs: readonly (readonly Position[])[]): Box
   return [west, south, east, north];
 }
 
-/** Positive for a ring that runs against the clock. */
-const turn = (ring: readonly Position[]): number =>
-  ring.reduce((sum, [x, y], place) => {
-    const [nextX, nextY] = ring[(place + 1) % ring.length] as Position;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-
-/** Degrees with a metre's precision. */
+/** Degrees with a metre's precision, on which the lines of the grids lie. */
 const rounded = ([x, y]: Position): Position => [Math.round(x * 1e5) / 1e5, Math.round(y * 1e5) / 1e5];
-
-/** The points of a ring without immediate repetitions. */
-const steps = (ring: readonly Position[]): Position[] =>
-  ring.filter(([x, y], place) => place === 0 || x !== ring[place - 1]?.[0] || y !== ring[place - 1]?.[1]);
-
-/**
- * A polygon without the rings that become a point or a line when they are rounded, because readers refuse them. Where the outer ring does,
- * nothing is left.
- * @param pointsOf the rounded points of a ring
- */
-function withArea<Ring>(rings: readonly Ring[], pointsOf: (ring: Ring) => readonly Position[]): (readonly Ring[])[] {
-  const [outer = false, ...inner] = rings.map((ring) => steps(pointsOf(ring)).length > 3);
-  return outer ? [rings.filter((_, place) => place === 0 || inner[place - 1])] : [];
-}
-
-const rightHanded = (polygons: readonly (readonly (readonly Position[])[])[]): Polygons => ({
-  type: 'MultiPolygon',
-  coordinates: polygons
-    .map((rings) => rings.map((ring) => ring.map(rounded)))
-    .flatMap((rings) => withArea(rings, (ring) => ring))
-    .map((rings) => rings.map((ring, place) => (turn(ring) > 0 === (place === 0) ? ring : ring.toReversed()))),
-});

@@ -1,9 +1,10 @@
 import { arcNumber, arcsOf, type Boundaries, type Position } from '@territori/history/boundaries/Boundaries';
-import { quantize } from 'topojson-client';
+import { bbox, quantize } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Transform } from 'topojson-specification';
 import { asTopology, type Topology } from './asTopology.ts';
 import type { Exactness } from './exactness.ts';
+import { noded } from './noded.ts';
 import { SHOWN, type WeightedPoint } from './ShownAreas.ts';
 import { trueAreas } from './trueAreas.ts';
 
@@ -12,6 +13,21 @@ const FEW_ARCS = 2;
 
 /** A degree of latitude in kilometres. */
 const DEGREE = 111.2;
+
+/** How often areas and common points are set right in turn: the second time there is hardly anything left. */
+const ROUNDS = 5;
+
+/** Files give degrees to a metre: where the lines of a grid lie on such numbers, a point is the same in each file. */
+const PRECISION = 1e-5;
+
+/** A grid of at most so many lines each way over a topology. */
+function gridOver(topology: Topology, lines: number): Transform {
+  const [west, south, east, north] = bbox(topology as never);
+  const corner = (least: number): number => Math.floor(least / PRECISION) * PRECISION;
+  // the smallest step: an extent of nothing has no lines
+  const apart = (extent: number): number => Math.max(1, Math.ceil(extent / (lines - 1) / PRECISION - 1e-6)) * PRECISION;
+  return { scale: [apart(east - west), apart(north - south)], translate: [corner(west), corner(south)] };
+}
 
 type Triangle = readonly [Position, Position, Position];
 
@@ -65,18 +81,29 @@ function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Bounda
 
 /**
  * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every
- * island and every enclave stays, as three corners at least. The numbers of the arcs do not change.
+ * island and every enclave stays, as three corners at least. Lines that cross or touch have a common point there. The numbers of the arcs
+ * do not change.
  * @param parts the codes of the units of each part, where the set is divided
  */
 export function simplified(boundaries: Boundaries, { points, grid, within }: Exactness, parts?: Iterable<ReadonlySet<string>>): Topology {
   // on the grid first: the areas that are compared are those of the file
-  const onGrid = quantize(asTopology(boundaries), grid);
-  const transform = onGrid.transform as Transform;
+  const source = asTopology(boundaries);
+  const transform = gridOver(source, grid);
+  const onGrid = quantize(source, transform);
   const weighted = presimplify(onGrid, triangleArea as never);
   const arcs = weighted.arcs as unknown as WeightedPoint[][];
   showProtected(boundaries, arcs);
   const { areas } = boundaries;
   showWeightiest(arcs, parts ? Array.from(parts, (codes) => areas.filter(({ code }) => codes.has(code))) : [areas], points);
   trueAreas(boundaries, arcs, transform.scale, within);
-  return quantize(simplify(weighted, SHOWN) as Topology, transform);
+  let shown = noded(quantize(simplify(weighted, SHOWN) as Topology, transform));
+  // a common point moves its lines: small units may be off again, and what is moved for them may cross
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const again = presimplify(shown);
+    const lines = again.arcs as unknown as WeightedPoint[][];
+    for (const point of lines.flat()) point[2] = SHOWN;
+    if (!trueAreas(boundaries, lines, transform.scale, within)) break;
+    shown = noded(quantize(simplify(again, SHOWN) as Topology, transform));
+  }
+  return shown;
 }

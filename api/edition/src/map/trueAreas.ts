@@ -24,13 +24,14 @@ function cornersOf(arcs: readonly (readonly WeightedPoint[])[]): Map<WeightedPoi
  * one line of the grid, the one and the way that bring the area closest.
  * @param arcs those of the source, on a grid and with weights
  * @param grid how far apart its lines are, in degrees
+ * @returns whether a point was shown or moved
  */
 export function trueAreas(
   source: Pick<Boundaries, 'arcs' | 'areas'>,
   arcs: readonly (readonly WeightedPoint[])[],
   [column, row]: readonly [number, number],
   within: number,
-): void {
+): boolean {
   const areas = new ShownAreas(source, arcs);
   const isOff = (unit: ShownUnit): boolean => areas.errorOf(unit) > within * unit.truth;
 
@@ -90,5 +91,7 @@ export function trueAreas(
   };
 
   // what one unit gets also changes its neighbours
-  while (areas.units.filter(settle).length > 0);
+  let changed = false;
+  while (areas.units.filter(settle).length > 0) changed = true;
+  return changed;
 }

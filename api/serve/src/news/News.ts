@@ -4,7 +4,7 @@ import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Promemoria } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
 import type { Content, NewsItem } from '../content/schema.ts';
-import { type NewsFromData, newsFromData } from './newsFromData.ts';
+import { ACT_LABEL, type NewsFromData, newsFromData } from './newsFromData.ts';
 
 /** The news: those that the editors wrote and those made of the data, newest start of validity first. */
 export class News {
@@ -30,8 +30,6 @@ export class News {
   }
 }
 
-const ACT = { it: 'Testo:', en: 'Text:' };
-
 function editorial(item: NewsItem, language: Language): Promemoria {
   const { provvedimento } = item;
   return {
@@ -45,7 +43,7 @@ function editorial(item: NewsItem, language: Language): Promemoria {
     dataInserimento: item.pubblicazione,
     idProvvedimento: provvedimento?.id ?? null,
     testoProvvedimento: provvedimento
-      ? `${italianDay(provvedimento.data)}\n${ACT[language]} ${provvedimento.testo[language].trim()}`
+      ? `${italianDay(provvedimento.data)}\n${ACT_LABEL[language]} ${provvedimento.testo[language].trim()}`
       : null,
     variazioniDel: null,
   };

@@ -1,3 +1,4 @@
+import { actDate } from '@territori/edition/changes/actDate';
 import { type Day, italianDay } from '@territori/history/dates/day';
 import { editionName } from '@territori/history/edition/editionName';
 import { EDITION_TITLE } from '@territori/history/edition/editionTitle';
@@ -35,6 +36,24 @@ const CHANGES = `
   ) mostrato cross join lateral (select denominazione || coalesce(' (' || codice_mostrato || ')', '') as nome) con_codice
   where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
   group by grouping sets ((data, livello, tipo), (data, livello)) order by data desc, livello, tipo`;
+
+/** The act of the changes of a day. */
+interface ActOfDay {
+  data: Day;
+  id: number;
+  testo: string;
+  gazzetta: string | null;
+}
+
+/** The days all of whose changes are by one act: a news item has room for one, and an act beside the changes of others would mislead. */
+const ACTS = `
+  select e.data::text, min(p.id) as id, min(p.testo) as testo, min(p.gazzetta) as gazzetta
+  from evento e left join provvedimento p on p.id = e.provvedimento_id
+  where e.livello in ('comune', 'uts') and e.data >= $1::date and e.tipo is not null and e.tipo <> 'PV'
+  group by e.data having count(distinct (p.testo, p.gazzetta)) = 1 and count(p.testo) = count(*)`;
+
+/** What precedes the text of an act, as in the news that editors write. */
+export const ACT_LABEL: Readonly<Record<Language, string>> = { it: 'Testo:', en: 'Text:' };
 
 const TEXTS = {
   it: {
@@ -82,16 +101,17 @@ const NAMES = `
 export async function newsFromData(database: Database, edition: Edition): Promise<NewsFromData> {
   const changes = await database.read<ChangeRow>(CHANGES, [NEWS_SINCE], { edition: edition.id });
   const days = groupBy(changes, ({ data }) => data);
+  const acts = new Map((await database.read<ActOfDay>(ACTS, [NEWS_SINCE], { edition: edition.id })).map((act) => [act.data, act]));
   const names = await changedMunicipalities(database, edition);
   const itemsIn = (language: Language) => [
     ...changedSourcesItem(edition, names, language),
     editionItem(edition, language),
-    ...[...days].map(([day, rows]) => dayItem(day, rows, language)),
+    ...[...days].map(([day, rows]) => dayItem(day, rows, acts.get(day), language)),
   ];
   return { it: itemsIn('it'), en: itemsIn('en') };
 }
 
-function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Promemoria {
+function dayItem(day: Day, rows: readonly ChangeRow[], act: ActOfDay | undefined, language: Language): Promemoria {
   const texts = TEXTS[language];
   const total = (level: ChangeRow['livello']) => rows.find(({ livello, tipo }) => livello === level && tipo === null)?.numero ?? 0;
   const kinds = rows.filter(({ tipo }) => tipo !== null);
@@ -99,6 +119,8 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
     const names = nomi.join(', ') + (numero > nomi.length ? ', …' : '');
     return `- ${changeKindName(tipo)[language]}, ${texts.level[livello]}: ${numero} (${names})`;
   });
+  const written = [act?.testo, act?.gazzetta].filter(Boolean).join('; ');
+  const dated = actDate(written);
   return {
     idPromemoria: Number(day.replaceAll('-', '')),
     tipoPromemoria: texts.kind,
@@ -108,8 +130,9 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
     dataInizioValidita: day,
     dataFineValidita: null,
     dataInserimento: day,
-    idProvvedimento: null,
-    testoProvvedimento: null,
+    // two lines, the first a date: an act whose text has none is not shown here, only with each change
+    idProvvedimento: dated && act ? String(act.id) : null,
+    testoProvvedimento: dated && `${italianDay(dated)}\n${ACT_LABEL[language]} ${written}`,
     variazioniDel: day,
   };
 }

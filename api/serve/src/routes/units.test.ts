@@ -87,6 +87,12 @@ describe('units', () => {
     expect((await find(`q=${encodeURIComponent(asked)}`))[0]).toMatchObject({ livello: level, denominazione: name });
   });
 
+  it('are not found by a Ladin name that no source of the record holds, but by the Italian and German ones', async () => {
+    expect(await find(`q=${encodeURIComponent('Urtijëi')}`)).toEqual([]);
+    for (const name of ['Ortisei', 'St. Ulrich', 'Sankt Ulrich'])
+      expect((await find(`q=${encodeURIComponent(name)}&livello=comune`))[0]).toMatchObject({ codice: '021061' });
+  });
+
   it('say by which former name, other name or code they were found, and whether the text was mistyped', async () => {
     const first = async (text: string) => (await find(`q=${encodeURIComponent(text)}&livello=comune`))[0];
     const girgenti = { tipo: 'nome_precedente', testo: 'Girgenti', fino_al: '1927-07-27' };

@@ -28,7 +28,11 @@ const useStyles = makeStyles({
     alignContent: 'start',
   },
   withMap: {
-    '@container (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: tokens.spacingHorizontalXXL },
+    '@container (min-width: 62rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+      columnGap: tokens.spacingHorizontalXXL,
+      gridTemplateRows: 'auto 1fr',
+    },
   },
   text: { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
   // beside the text and the tasks, between them on a narrow page

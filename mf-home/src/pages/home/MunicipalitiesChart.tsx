@@ -14,9 +14,8 @@ const useStyles = makeStyles({
     // the height of the chart with its title and footer, so that nothing moves when it appears
     minHeight: '23rem',
     padding: 'clamp(1rem, 2.5cqi, 1.75rem)',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
 });
 
@@ -31,7 +30,9 @@ export function MunicipalitiesChart() {
   const last = points.at(-1);
   return (
     <div className={styles.card} aria-busy={serie.isPending}>
-      {serie.isError && <ErrorState title={t('errore.serie')} onRetry={() => serie.refetch()} labels={{ retry: t('riprova') }} />}
+      {serie.isError && (
+        <ErrorState title={t('errore.serie')} cause={serie.error} onRetry={() => serie.refetch()} labels={{ retry: t('riprova') }} />
+      )}
       {serie.isSuccess && !(first && last) && <EmptyState title={t('serie.vuota')} />}
       {first && last && (
         <StepChart

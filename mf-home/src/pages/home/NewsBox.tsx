@@ -51,7 +51,7 @@ export function NewsBox() {
       id="aggiornamenti"
       title={t('novita')}
       actions={
-        <LinkButton href={UPDATES} appearance="subtle" icon={<ArrowRightRegular />}>
+        <LinkButton href={UPDATES} appearance="subtle" iconPosition="after" icon={<ArrowRightRegular />}>
           {t('novita.tutte')}
         </LinkButton>
       }
@@ -61,7 +61,9 @@ export function NewsBox() {
           <SkeletonText lines={6} />
         </div>
       )}
-      {news.isError && <ErrorState title={t('errore.novita')} onRetry={() => news.refetch()} labels={{ retry: t('riprova') }} />}
+      {news.isError && (
+        <ErrorState title={t('errore.novitaInVigore')} cause={news.error} onRetry={() => news.refetch()} labels={{ retry: t('riprova') }} />
+      )}
       {news.data?.body.length === 0 && <EmptyState title={t('novita.nessuna')} />}
       {news.data && news.data.body.length > 0 && (
         <ul className={styles.list}>

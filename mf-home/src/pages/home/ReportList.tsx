@@ -48,7 +48,9 @@ export function ReportList({ list, title, path }: { readonly list: HomeList; rea
           <SkeletonText lines={8} />
         </div>
       )}
-      {asked.isError && <ErrorState title={t('errore.report')} onRetry={() => asked.refetch()} labels={{ retry: t('riprova') }} />}
+      {asked.isError && (
+        <ErrorState title={t('errore.report')} cause={asked.error} onRetry={() => asked.refetch()} labels={{ retry: t('riprova') }} />
+      )}
       {shown?.length === 0 && <EmptyState title={t('report.nessuno')} />}
       {shown && shown.length > 0 && (
         <ul className={styles.list}>

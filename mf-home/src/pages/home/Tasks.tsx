@@ -3,7 +3,7 @@ import { CardLink } from '@territori/ui/card';
 import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular, MapRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactElement } from 'react';
-import { LIST_OF_A_DAY } from '../../data/addresses.ts';
+import { LISTS_OF_A_DAY } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
@@ -43,7 +43,7 @@ export function Tasks() {
   const tasks: readonly Task[] = [
     { key: 'chi', href: href('storia'), icon: <HistoryRegular /> },
     { key: 'traduci', href: below('ricostruzione', '/elenco'), icon: <ArrowSwapRegular /> },
-    { key: 'elenco', href: below('territorio', `/body?id=${LIST_OF_A_DAY}&dateFrom=${today()}`), icon: <ArrowDownloadRegular /> },
+    { key: 'elenco', href: below('territorio', `/body?id=${LISTS_OF_A_DAY.comuni}&dateFrom=${today()}`), icon: <ArrowDownloadRegular /> },
     { key: 'cambiato', href: href('variazioni', 'tutte'), icon: <BranchForkRegular /> },
     { key: 'mappa', href: href('territorio', 'mappa'), icon: <MapRegular /> },
   ];

@@ -1,5 +1,6 @@
 import type { Unita } from '@territori/contract/v1';
 import { formatDate, useHref, useMessages } from '@territori/kit';
+import { MapLegend } from '@territori/report-flow/mapLegend';
 import {
   type Box,
   boxAround,
@@ -9,6 +10,7 @@ import {
   SmallMap,
   STEP_LOOKS,
   useDayMap,
+  useRegionGround,
 } from '@territori/report-flow/stillMap';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
@@ -46,6 +48,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
   const styles = useStyles();
   const map = useHref()('territorio', 'mappa');
   const { boundaries, geometry, day, failed, retry, onNear } = useDayMap(level, date);
+  const ground = useRegionGround(geometry);
   const title = text(`luogo.${when}`, { data: formatDate(date) });
   const relativeLook = KIND_LOOKS[when === 'prima' ? 2 : 3] as Look;
   const marks = new Map<string, Look>(relatives.map((id) => [String(id), relativeLook]));
@@ -56,7 +59,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
   const shared = when === 'unita' ? (day?.byKey.get(String(unit.id))?.sharedWith ?? []) : [];
   const missing = boundaries?.non_disegnate.find(({ id }) => marks.has(String(id)));
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} aria-busy={!failed && (!geometry || !day) && boundaries?.stato !== 'in_preparazione'}>
       {failed ? (
         <ErrorState title={text('luogo.errore')} onRetry={retry} labels={{ retry: text('riprova') }} />
       ) : boundaries && boundaries.stato !== 'pronti' ? (
@@ -68,6 +71,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
           geometry={geometry}
           day={day}
           frame={frameAround(box)}
+          ground={ground}
           marks={marks}
           names
           label={listed ? `${title}: ${listed}` : title}
@@ -78,7 +82,14 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
       )}
       <figcaption className={styles.caption}>
         <strong>{title}</strong>
-        {listed && <span>{listed}</span>}
+        {box ? (
+          <>
+            <MapLegend title={title} classes={[{ label: listed || unit.denominazione, look: [...marks.values()][0] as Look }]} />
+            <span>{text(`luogo.disegno.${level}`, { data: formatDate(date) })}</span>
+          </>
+        ) : (
+          listed && <span>{listed}</span>
+        )}
         {shared.length > 0 && (
           <span>{text('luogo.insieme', { unita: shared.map((key) => day?.byKey.get(key)?.name ?? key).join(', ') })}</span>
         )}

@@ -4,8 +4,8 @@ import { useSearchParams } from '@territori/kit/router';
 import { Button } from '@territori/ui/button';
 import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
-import { CopyRegular } from '@territori/ui/icon';
-import { Panel } from '@territori/ui/layout';
+import { CopyRegular, PrintRegular } from '@territori/ui/icon';
+import { Panel, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useState } from 'react';
 import type it from '../../messages/it.json';
@@ -15,10 +15,13 @@ export interface UnitCitationProps {
   readonly unit: Unita | undefined;
   /** Name of the edition of the data. */
   readonly edition: string;
+  /** True while the page waits for its map before it is printed. */
+  readonly printing: boolean;
+  readonly onPrint: () => void;
 }
 
 /** How to cite the page: name, the day it shows where one is chosen, edition, day of the visit, permanent address. */
-export function UnitCitation({ id, unit, edition }: UnitCitationProps) {
+export function UnitCitation({ id, unit, edition, printing, onPrint }: UnitCitationProps) {
   const text = useMessages<typeof it>();
   const announce = useAnnounce();
   const product = useProduct();
@@ -45,9 +48,14 @@ export function UnitCitation({ id, unit, edition }: UnitCitationProps) {
     <Panel
       title={text('cita')}
       actions={
-        <Button icon={<CopyRegular />} onClick={copy}>
-          {text('cita.copia')}
-        </Button>
+        <Stack direction="row" gap="small">
+          <Button icon={<CopyRegular />} onClick={copy}>
+            {text('cita.copia')}
+          </Button>
+          <Button icon={<PrintRegular />} onClick={onPrint} disabledFocusable={printing}>
+            {text(printing ? 'stampa.inCorso' : 'stampa')}
+          </Button>
+        </Stack>
       }
     >
       <span style={{ overflowWrap: 'anywhere' }}>

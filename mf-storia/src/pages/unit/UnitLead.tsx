@@ -1,5 +1,5 @@
 import type { Unita } from '@territori/contract/v1';
-import { EARLIEST_DATE, formatDate, useMessages } from '@territori/kit';
+import { EARLIEST_DATE, formatDate, useLanguage, useMessages } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { Fragment } from 'react';
 import { formerNames } from '../../data/formerNames.ts';
@@ -22,12 +22,13 @@ interface UnitLeadProps {
 export function UnitLead({ states, shown, points }: UnitLeadProps) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const places = [
-    shown?.provincia && text('unita.inProvincia', { provincia: shown.provincia.denominazione }),
-    shown?.regione && text('unita.inRegione', { regione: shown.regione.denominazione }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const [provincia, regione] = [shown?.provincia?.denominazione, shown?.regione?.denominazione];
+  const place =
+    provincia && regione
+      ? text('unita.inProvincia', { provincia, regione })
+      : provincia
+        ? text('unita.inProvinciaSola', { provincia })
+        : regione && text('unita.inRegione', { regione });
   const times = unitPeriods(states).map(({ from, to }) =>
     to === null
       ? text(from <= EARLIEST_DATE ? 'unita.daSempre' : 'unita.dal', { dal: formatDate(from) })
@@ -41,7 +42,7 @@ export function UnitLead({ states, shown, points }: UnitLeadProps) {
   return (
     <div className={styles.root}>
       <p>
-        {places && `${places.charAt(0).toUpperCase()}${places.slice(1)}. `}
+        {place && `${place}. `}
         {times.join('. ')}.
       </p>
       {former.length > 0 && <p>{text('unita.nomi', { nomi: former.join('; ') })}</p>}
@@ -73,15 +74,19 @@ function sentenceOf({ kind, others, abroad }: TurningPoint) {
 function PointSentence({ point }: { readonly point: TurningPoint }) {
   const text = useMessages<typeof it>();
   const link = useUnitLink();
+  const language = useLanguage();
   const { kind, day, others, abroad } = point;
-  const sentence = text(sentenceOf(point), { data: formatDate(day) });
+  const sentence = text(sentenceOf(point), { data: formatDate(day), count: others.length });
+  // "Bazzano, Crespellano e Savigno": each part of the list that is not a name joins two of them
+  const between = new Intl.ListFormat(language === 'it' ? 'it-IT' : 'en-GB').formatToParts(others.map(({ unit }) => unit.denominazione));
+  const joints = between.filter(({ type }) => type === 'literal').map(({ value }) => value);
   if (abroad || others.length === 0) return <p>{sentence}</p>;
   return (
     <p>
       {sentence}{' '}
       {others.map(({ unit: { id, denominazione }, whole }, place) => (
         <Fragment key={id}>
-          {place > 0 && ', '}
+          {place > 0 && joints[place - 1]}
           {link(id, denominazione)}
           {kind !== 'part' && !whole && !isOfParts(point) && ` (${text('genealogia.parteDi')})`}
         </Fragment>

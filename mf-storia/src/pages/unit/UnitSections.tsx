@@ -14,6 +14,7 @@ import { UnitLinks } from './UnitLinks.tsx';
 import { UnitOnDay } from './UnitOnDay.tsx';
 import { UnitSizes } from './UnitSizes.tsx';
 import { UnitStates } from './UnitStates.tsx';
+import { usePrintWhenDrawn } from './usePrintWhenDrawn.ts';
 import { useUnitLink } from './useUnitLink.tsx';
 
 export interface UnitSectionsProps {
@@ -32,6 +33,7 @@ export interface UnitSectionsProps {
 export function UnitSections({ id, states, shown, day, edition, notice }: UnitSectionsProps) {
   const text = useMessages<typeof it>();
   const last = states.at(-1);
+  const { place, printing, print } = usePrintWhenDrawn();
   return (
     <>
       {notice && (
@@ -43,12 +45,20 @@ export function UnitSections({ id, states, shown, day, edition, notice }: UnitSe
         <UnitOnDay id={id} states={states} />
         <Stack>
           <UnitLinks unit={shown} day={day} />
-          <UnitCitation id={id} unit={last} edition={edition} />
+          <UnitCitation id={id} unit={last} edition={edition} printing={printing} onPrint={print} />
         </Stack>
       </Columns>
       {shown && (
         <Panel look="plain" title={text('luogo')}>
-          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: shown, day }} height={22} failure={text('luogo.errore')} />
+          <div ref={place}>
+            <LaterPart
+              load={() => import('./UnitPlace.tsx')}
+              props={{ unit: shown, day }}
+              height={22}
+              now={printing}
+              failure={text('luogo.errore')}
+            />
+          </div>
         </Panel>
       )}
       <UnitGenealogy id={id} />

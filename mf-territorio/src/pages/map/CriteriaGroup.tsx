@@ -10,6 +10,19 @@ const useStyles = makeStyles({
     // in as many rows with every typeface, so that nothing moves when the portal's own arrives
     '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))' },
     '& select': { minWidth: 0, width: '100%' },
+    // what is wrong with a field stands over what follows: neither the fields nor the map move
+    '& > .fui-Field': { position: 'relative' },
+    '& .fui-Field__validationMessage': {
+      position: 'absolute',
+      zIndex: 2,
+      top: '100%',
+      insetInline: 0,
+      padding: tokens.spacingVerticalXS,
+      backgroundColor: tokens.colorNeutralBackground1,
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorPaletteRedBorder2}`,
+      borderRadius: tokens.borderRadiusMedium,
+      pointerEvents: 'none',
+    },
   },
 });
 

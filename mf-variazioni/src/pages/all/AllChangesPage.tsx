@@ -1,3 +1,4 @@
+import type { ConteggioVariazioni } from '@territori/contract/v1';
 import { formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { ChangesTable } from '@territori/report-flow/changes';
@@ -9,7 +10,7 @@ import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PagedTable, Pagination } from '@territori/ui/table';
 import { PageTitle, Text } from '@territori/ui/text';
 import { CHANGES_FILES, changesFile } from '../../data/changesFile.ts';
-import { changesQuery, isRefused } from '../../data/changesQueries.ts';
+import { changesQuery, countsQuery, isRefused } from '../../data/changesQueries.ts';
 import { type ChoiceOfChanges, type Filter, periodOf, readChoice, refusedFilter, writeChoice } from '../../data/choiceOfChanges.ts';
 import type it from '../../messages/it.json';
 import { BackToSearch } from '../BackToSearch.tsx';
@@ -56,6 +57,12 @@ interface ChangesProps {
   readonly onFilter: (filter: Filter, value: string) => void;
 }
 
+/** The rows of a choice, and the changes that they are about, which the buttons of the kinds count; undefined where the counts failed. */
+function totals(rows: number, kinds: readonly ConteggioVariazioni[] | undefined, { filters }: ChoiceOfChanges) {
+  const chosen = kinds?.filter(({ tipo }) => filters.tipo === undefined || tipo === filters.tipo);
+  return { rows, changes: chosen?.reduce((sum, { variazioni }) => sum + variazioni, 0) };
+}
+
 /** The names of the filters. */
 const FILTER_NAMES = {
   livello: 'scelta.livello',
@@ -75,6 +82,7 @@ function Changes({ choice, onChoose, onFilter }: ChangesProps) {
     ...changesQuery(api, language, choice),
     placeholderData: keepPreviousData,
   });
+  const counts = useQuery({ ...countsQuery(api, language, choice), placeholderData: keepPreviousData });
   if (error && !isFetching) {
     const refused = isRefused(error) ? error : undefined;
     const unknown = refusedFilter(choice, refused?.parameter);
@@ -100,17 +108,25 @@ function Changes({ choice, onChoose, onFilter }: ChangesProps) {
       </ErrorState>
     );
   }
+  // the sentence waits for both numbers: it is announced once
+  const counted = !counts.isPlaceholderData && (counts.data !== undefined || counts.isError);
+  const total = data && !isPlaceholderData && counted ? totals(data.totale, counts.data?.dati, choice) : undefined;
+  const number = (value: number) => formatNumber(value, language);
   return (
     <PagedTable pageSize={choice.size} refreshing={isPlaceholderData}>
       <ChoiceOnPaper choice={choice} total={data?.totale} />
       <Stack direction="row" justify="between" align="center">
         <div role="status">
           <Text weight="semibold">
-            {data && !isPlaceholderData
-              ? data.totale === 0
+            {total === undefined
+              ? text('caricamento')
+              : total.rows === 0
                 ? text('tutte.nessunaRiga')
-                : text('tutte.righe', { count: data.totale, numero: formatNumber(data.totale, language) })
-              : text('caricamento')}
+                : total.changes === undefined
+                  ? text('tutte.righe', { count: total.rows, numero: number(total.rows) })
+                  : total.changes === total.rows
+                    ? text('tutte.unaPerRiga', { count: total.rows, numero: number(total.rows) })
+                    : text('tutte.variazioni', { count: total.changes, numero: number(total.changes), righe: number(total.rows) })}
           </Text>
         </div>
         <ExportButtons

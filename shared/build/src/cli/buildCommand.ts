@@ -8,8 +8,9 @@ import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 
 /** `territori build`: the files that `territori publish` uploads, in `dist/release/<version>`. */
-export async function buildCommand({ id, directory }: SectionHere, argv: string[]): Promise<void> {
-  readOptions({ args: argv, options: {} }, 'territori build');
+export async function buildCommand(section: () => Promise<SectionHere>, argv: string[]): Promise<void> {
+  readOptions({ args: argv, options: {} }, 'npx territori build');
+  const { id, directory } = await section();
   const log = progress();
   const { version } = readPackage(directory);
   const built = await buildPackage({ config: 'section', directory, version, variant: 'release', maps: true }, { force: true });

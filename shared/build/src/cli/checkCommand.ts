@@ -34,7 +34,10 @@ export async function checkSection({ directory }: SectionHere, { write = false }
 }
 
 /** `territori check`: what a section needs to hold beside its tests. */
-export async function checkCommand(section: SectionHere, argv: string[]): Promise<void> {
-  const { values } = readOptions({ args: argv, options: { write: { type: 'boolean' } } }, 'territori check [--write]');
-  await checkSection(section, { write: values.write ?? false });
+export async function checkCommand(section: () => Promise<SectionHere>, argv: string[]): Promise<void> {
+  const { values } = readOptions(
+    { args: argv, options: { write: { type: 'boolean', text: 'mends what can be mended: format, order of imports' } } },
+    'npx territori check [--write]',
+  );
+  await checkSection(await section(), { write: values.write ?? false });
 }

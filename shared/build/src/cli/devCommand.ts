@@ -6,7 +6,7 @@ import { bind, LOOPBACK, originAt, refuseTakenPort } from '../portal/bind.ts';
 import { createPortalProxy } from '../portal/createPortalProxy.ts';
 import { type DeployedPortal, readDeployedPortal } from '../portal/readDeployedPortal.ts';
 import { serveSection } from '../serveSection.ts';
-import { portalNamed } from './portalNamed.ts';
+import { portalNamed, portalOption } from './portalNamed.ts';
 import { progress } from './progress.ts';
 import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
@@ -32,8 +32,12 @@ function portFrom(variable: string, standard: number): number {
  * `territori dev --portal <address>`: the section with hot reload inside a deployed portal. This machine serves the section (SECTION_PORT)
  * and passes on everything else from the portal (PORT), so that the portal needs no change and no permission.
  */
-export async function devCommand({ id, directory, home }: SectionHere, argv: string[]): Promise<void> {
-  const { values } = readOptions({ args: argv, options: { portal: { type: 'string' } } }, 'territori dev --portal <address>');
+export async function devCommand(section: () => Promise<SectionHere>, argv: string[]): Promise<void> {
+  const { values } = readOptions(
+    { args: argv, options: { portal: portalOption('the portal inside which the section runs') } },
+    'npx territori dev --portal <address>',
+  );
+  const { id, directory, home } = await section();
   const log = progress();
   const place = { host: LOOPBACK, port: portFrom('PORT', 8080) };
   const sectionPort = portFrom('SECTION_PORT', 4400);

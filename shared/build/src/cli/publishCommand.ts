@@ -7,14 +7,15 @@ import { release } from '../site/release.ts';
 import { readShare } from '../site/stage.ts';
 import { hasPages, tryOut } from '../trial/tryOut.ts';
 import { checkSection } from './checkCommand.ts';
-import { portalNamed } from './portalNamed.ts';
+import { portalNamed, portalOption } from './portalNamed.ts';
 import { progress } from './progress.ts';
 import { readLoads } from './readLoads.ts';
 import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
-import { testCommand } from './testCommand.ts';
+import { siteOption } from './siteOptions.ts';
+import { testSection } from './testCommand.ts';
 
-export const PUBLISH = 'territori publish [--share 10 [--promote-after 200]] [--portal <address>] [--key <file>] --to <site>';
+export const PUBLISH = 'npx territori publish [--share 10 [--promote-after 200]] [--portal <address>] [--key <file>] --to <site>';
 
 /** The address of a portal's API, as a page on another origin calls it. */
 const apiOf = ({ address, config }: { address: string; config: PortalConfig }) =>
@@ -25,13 +26,15 @@ const apiOf = ({ address, config }: { address: string; config: PortalConfig }) =
  * in the site's shell in both languages, uploads it and changes one entry of the registry. With `--share` a percentage of the visitors gets
  * it, with `--promote-after` all of them once so many loads were good.
  */
-export async function publishCommand(section: SectionHere, argv: string[]): Promise<void> {
-  const { id, directory } = section;
-  const text = { type: 'string' } as const;
+export async function publishCommand(here: () => Promise<SectionHere>, argv: string[]): Promise<void> {
+  const { to, share: ofVisitors, 'promote-after': afterLoads, key } = siteOption;
+  const portalOf = portalOption('the portal whose API the pages call while they are tried');
   const { values } = readOptions(
-    { args: argv, options: { to: text, share: text, 'promote-after': text, portal: text, key: text } },
+    { args: argv, options: { to, share: ofVisitors, 'promote-after': afterLoads, portal: portalOf, key } },
     PUBLISH,
   );
+  const section = await here();
+  const { id, directory } = section;
   refuseDirtyTree(directory);
   const share = values.share === undefined ? undefined : readShare(values.share);
   const promoteAfter = readLoads(values['promote-after'], share);
@@ -49,7 +52,7 @@ export async function publishCommand(section: SectionHere, argv: string[]): Prom
       log('checking');
       await checkSection(section);
       log('testing');
-      await testCommand(section, []);
+      await testSection(section);
     },
     async tryOut(change, before) {
       if (!hasPages(before, id)) return;

@@ -1,3 +1,4 @@
+import { call, howToList } from '../remedies.ts';
 import { type Making, versionOf } from '../site/deployment.ts';
 import { readHistory, releasedVersions } from '../site/history.ts';
 import { readOwners } from '../site/owners/Owners.ts';
@@ -40,7 +41,9 @@ export const withdrawAction: SiteAction = async ({ target, part, making }) => {
 /** Removes a section from a site. Its files stay. */
 export const removeAction: SiteAction = async ({ target, part, making }) => {
   const { registry } = await removeSection(target, part, making);
-  console.log(`${part} is removed, revision ${registry.revision}. Its files stay, and rollback --version <version> brings it back.`);
+  console.log(
+    `${part} is removed, revision ${registry.revision}. Its files stay, and ${call('rollback', `${part} --version <version> --to <site>`)} brings it back.`,
+  );
 };
 
 /** Prints the versions of every part, or of one: when and by whom each was released, whose signature it has, and which run. */
@@ -49,7 +52,8 @@ export async function printReleases(target: Target, only?: string): Promise<void
   if (history.length === 0) throw new ReleaseRefused('Nothing was released on this site yet.');
   const read = await readOwners(target);
   const signers = read && (await signersOf(target, read, history));
-  const rows = releasedVersions(history)
+  const signed = read && (await readSigned(target, read));
+  const rows = releasedVersions(history, signed?.deployment)
     .filter(({ part }) => only === undefined || part === only)
     .map(({ part, version, runs, share, at = '-', by = '-' }) => [
       part,
@@ -60,7 +64,8 @@ export async function printReleases(target: Target, only?: string): Promise<void
       ...(signers ? [signers.get(`${part} ${version}`) ?? 'nobody'] : []),
     ]);
   console.log(table([['part', 'version', '', 'first released', 'by', ...(signers ? ['signed by'] : [])], ...rows]));
-  console.log(`\nRevision ${history.at(-1)?.registry.revision}`);
+  if (rows.length === 0 && only !== undefined) console.log(`${only} was never released on this site. ${howToList} shows the other parts.`);
+  console.log(`\nRevision ${signed?.state ?? history.at(-1)?.registry.revision}`);
   if (!read) console.log('This site has no owners: whoever may write it may publish every part, and nobody signs.');
-  for (const sentence of read ? (await readSigned(target, read)).refused : []) console.error(sentence);
+  for (const sentence of signed?.refused ?? []) console.error(sentence);
 }

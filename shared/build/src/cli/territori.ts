@@ -1,32 +1,34 @@
 #!/usr/bin/env node
 import { CommandFailed } from '../CommandFailed.ts';
+import { meant } from '../meant.ts';
 import { explainCommandFailure } from '../site/explainCommandFailure.ts';
 import { isSection } from '../workspace.ts';
 import { readOptions } from './readOptions.ts';
 import { type SectionHere, sectionHere } from './sectionHere.ts';
 import type { SiteAction } from './siteActions.ts';
+import { siteOption } from './siteOptions.ts';
 
 /** A command of `territori`. Rejects with CommandFailed or ReleaseRefused and a sentence for the developer. */
 type Command = (argv: string[]) => Promise<void>;
 
 /** A command about the section in whose folder it runs. */
 const ofSection =
-  (load: () => Promise<(section: SectionHere, argv: string[]) => Promise<void>>): Command =>
+  (load: () => Promise<(section: () => Promise<SectionHere>, argv: string[]) => Promise<void>>): Command =>
   async (argv) =>
-    (await load())(await sectionHere(), argv);
+    (await load())(sectionHere, argv);
 
 /** A command about what runs on a site: of the section in whose folder it runs; elsewhere an administrator names the part. */
 const ofSite =
-  <Option extends string>(word: string, option: Option | undefined, load: () => Promise<SiteAction<Option>>): Command =>
+  <Option extends 'version' | 'share'>(word: string, option: Option | undefined, load: () => Promise<SiteAction<Option>>): Command =>
   async (argv) => {
-    const usage = `territori ${word} ${option ? `[--${option} <${option}>] ` : ''}[--key <file>] --to <site>`;
-    const text = { type: 'string' } as const;
-    const options = { to: text, key: text, ...(option && { [option]: text }) } as Record<string, typeof text>;
+    const { to: site, key: signs } = siteOption;
+    const usage = `npx territori ${word} ${option ? `[--${option} ${siteOption[option].value}] ` : ''}[--key <file>] --to <site>`;
+    const options = { to: site, key: signs, ...(option && { [option]: siteOption[option] }) };
     const parsed = readOptions({ args: argv, options, allowPositionals: true }, usage);
-    const { to, key, ...values } = parsed.values as Record<string, string>;
+    const { to, key, ...values } = parsed.values as Record<string, string | undefined>;
     const [named, ...more] = parsed.positionals;
     const here = isSection(process.cwd()) ? (await sectionHere()).id : undefined;
-    if (more.length > 0 || (here && named))
+    if (more.length > 0 || (here && named && named !== here))
       throw new CommandFailed(`This is the folder of ${here}, and the command is about it alone. Usage: ${usage}`);
     const { openSite } = await import('../site/openSite.ts');
     const { makingNow } = await import('../site/makingNow.ts');
@@ -35,15 +37,16 @@ const ofSite =
     const part = here ?? named;
     if (!part || (!here && !(await readOwners(target))))
       throw new CommandFailed(
-        `Run this in the folder of your section. Elsewhere an administrator names the part, on a site that has owners: territori ${word} <part> --to <site>`,
+        `Run this in the folder of your section. Elsewhere an administrator names the part, on a site that has owners: npx territori ${word} <part> --to <site>`,
       );
     const action = await load();
     await action({ target, part, values: values as Partial<Record<Option, string>>, making: await makingNow(process.cwd(), key) });
   };
 
 const releases: Command = async (argv) => {
-  const usage = 'territori releases [--all] --to <site>';
-  const { values } = readOptions({ args: argv, options: { to: { type: 'string' }, all: { type: 'boolean' } } }, usage);
+  const usage = 'npx territori releases [--all] --to <site>';
+  const all = { type: 'boolean', text: 'those of every part of the site, not of the section in whose folder it runs' } as const;
+  const { values } = readOptions({ args: argv, options: { to: siteOption.to, all } }, usage);
   const { openSite } = await import('../site/openSite.ts');
   const { printReleases } = await import('./siteActions.ts');
   const own = isSection(process.cwd()) && !values.all ? (await sectionHere()).id : undefined;
@@ -83,16 +86,24 @@ const USAGE = `territori works on the section in whose folder it runs. territori
 These need no section:
 
   territori key                      makes the key with which you sign, on a site that has owners
-  territori owners --to <site>       shows who may publish what; administrators change it with begin, give, hand-over, rotate, withdraw
+  territori owners --to <site>       shows who may publish what; administrators change it with begin, give, take, hand-over, rotate, withdraw
   territori mirror --from <site> --to <folder>   takes over what the owners signed into the folder that a web server serves
 `;
 
-const [name = '', ...argv] = process.argv.slice(2);
+// whoever reads the first lines alone, as head does, ends the command without an error
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+const [first = '', ...rest] = process.argv.slice(2);
+// help publish is publish --help
+const [name = '', argv] = first === 'help' && rest[0] ? [rest[0], ['--help']] : [first, rest];
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
   const asked = ['', 'help', '--help', '-h'].includes(name);
   if (asked) console.log(USAGE);
-  else console.error(`There is no command "${name}".\n\n${USAGE}`);
+  else {
+    const near = meant(name, Object.keys(commands));
+    console.error(`There is no command "${name}".${near ? ` Did you mean ${near}?` : ''}\n\n${USAGE}`);
+  }
   process.exitCode = asked ? 0 : 2;
 } else {
   try {

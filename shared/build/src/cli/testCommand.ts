@@ -4,10 +4,22 @@ import { join } from 'node:path';
 import { CommandFailed } from '../CommandFailed.ts';
 import { findPackage } from '../installed.ts';
 import { inWorkspace, root } from '../workspace.ts';
+import { isHelp } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 
 /** `territori test [files] [--watch]`: the section's tests, in Vitest with jsdom. Other options go to Vitest. */
-export async function testCommand({ directory }: SectionHere, argv: string[]): Promise<void> {
+export async function testCommand(section: () => Promise<SectionHere>, argv: string[]): Promise<void> {
+  if (argv.some(isHelp)) {
+    console.log(
+      'Usage: npx territori test [files] [--watch]\n\n  --watch  runs the tests again when a file changes\n  --help   prints this text\n\nOther options go to Vitest.',
+    );
+    return;
+  }
+  await testSection(await section(), argv);
+}
+
+/** Runs the tests of a section; throws CommandFailed when one fails. */
+export async function testSection({ directory }: SectionHere, argv: readonly string[] = []): Promise<void> {
   const testing = findPackage('@territori/testing', directory);
   if (!testing) throw new CommandFailed(`@territori/testing is not installed in ${directory}. Add it to devDependencies.`);
   const vitest = join(findPackage('vitest', testing) ?? 'vitest', 'vitest.mjs');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
 import { filesOf } from './filesOf.ts';
 import { isCompression, PublishedFileDiffers, type Target } from './Target.ts';
 
@@ -9,12 +10,22 @@ const hasCode = (code: string) => (error: unknown) => (error as NodeJS.ErrnoExce
 const isMissing = hasCode('ENOENT');
 const isThere = hasCode('EEXIST');
 
+/** A site has files and folders; what else lies there, such as a link that leads out of it, no command wrote. */
+async function isPublished(path: string): Promise<boolean> {
+  const found = await lstat(path);
+  return found.isFile() || found.isDirectory();
+}
+
 /** A site in a folder: this machine's own, or one that a web server serves. */
 export class FolderTarget implements Target {
   readonly #root: string;
 
   constructor(root: string) {
     this.#root = root;
+  }
+
+  placeOf(path: string): string {
+    return join(this.#root, path);
   }
 
   /** Every file system can create a link only once. */
@@ -25,7 +36,8 @@ export class FolderTarget implements Target {
       return await readFile(join(this.#root, path), 'utf8');
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      // of a folder in its place the system does not say the path
+      throw Object.assign(error as Error, { path: join(this.#root, path) });
     }
   }
 
@@ -60,7 +72,7 @@ export class FolderTarget implements Target {
 
   async download(path: string, directory: string): Promise<void> {
     try {
-      await cp(join(this.#root, path), join(directory, path), { recursive: true, mode: constants.COPYFILE_FICLONE });
+      await cp(join(this.#root, path), join(directory, path), { recursive: true, mode: constants.COPYFILE_FICLONE, filter: isPublished });
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -90,10 +102,14 @@ export class FolderTarget implements Target {
   ): Promise<void> {
     const file = join(this.#root, path);
     const unfinished = `${file}.${randomUUID()}.new`;
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     try {
       await write(unfinished);
       await name(unfinished, file);
+    } catch (error) {
+      // people know the file by its own name
+      if ((error as NodeJS.ErrnoException).path === unfinished) Object.assign(error as Error, { path: file });
+      throw error;
     } finally {
       await rm(unfinished, { force: true });
     }

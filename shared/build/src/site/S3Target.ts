@@ -53,6 +53,10 @@ export class S3Target implements Target {
     this.#prefix = folder && `${folder}/`;
   }
 
+  placeOf(path: string): string {
+    return `s3://${this.#bucket}/${this.#prefix}${path}`;
+  }
+
   async read(path: string): Promise<string | undefined> {
     return (await this.#get(path))?.transformToString();
   }

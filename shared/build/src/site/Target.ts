@@ -1,7 +1,10 @@
+import { howToRaise } from '../remedies.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 
 /** Where a site lives: a folder, or an object store that can create an object only if it is not there. */
 export interface Target {
+  /** How people find a file: its path, or its address in the store. */
+  placeOf(path: string): string;
   /** Throws ReleaseRefused when nothing can be released here, before a release is built. */
   refuseUnfit(): Promise<void>;
   /** Text of a file; undefined when it does not exist. */
@@ -29,10 +32,11 @@ export interface Target {
 export class PublishedFileDiffers extends ReleaseRefused {
   override readonly name = 'PublishedFileDiffers';
 
+  readonly path: string;
+
   constructor(path: string) {
-    super(
-      `${path} already exists with other content. Published files never change: raise the version (npx changeset, npx changeset version).`,
-    );
+    super(`${path} already exists with other content. Published files never change: raise the version. ${howToRaise}`);
+    this.path = path;
   }
 }
 

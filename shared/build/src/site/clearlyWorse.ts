@@ -6,8 +6,11 @@ export interface VersionOutcome {
   readonly failures: number;
 }
 
-/** Fewer attempts of a version prove nothing. */
+/** After so many attempts of a version its operator judges it, where no setting says another number. */
 export const ENOUGH_ATTEMPTS = 200;
+
+/** The least number that an operator may set: fewer attempts prove nothing, whatever failed. */
+export const FEWEST_ATTEMPTS = 20;
 
 /** The quantile of the normal distribution at 0.9999: the comparison is repeated, and a chance result would withdraw a good version. */
 const CRITICAL_Z = 3.72;
@@ -19,10 +22,10 @@ const share = ({ attempts, failures }: VersionOutcome) => Math.min(1, failures /
 
 /**
  * Whether a staged version clearly fails more often than the running one: a one-sided two-proportion z-test with pooled variance, at a
- * significance of 0.0001, on at least 200 attempts of each. A version that throws several errors in one visit counts as failing always.
+ * significance of 0.0001, on enough attempts of each. A version that throws several errors in one visit counts as failing always.
  */
-export function isClearlyWorse(staged: VersionOutcome, running: VersionOutcome): boolean {
-  if (staged.attempts < ENOUGH_ATTEMPTS || running.attempts < ENOUGH_ATTEMPTS) return false;
+export function isClearlyWorse(staged: VersionOutcome, running: VersionOutcome, enough = ENOUGH_ATTEMPTS): boolean {
+  if (staged.attempts < enough || running.attempts < enough) return false;
   const difference = share(staged) - share(running);
   if (difference < SMALLEST_DIFFERENCE) return false;
   const pooled = (share(staged) * staged.attempts + share(running) * running.attempts) / (staged.attempts + running.attempts);

@@ -2,6 +2,7 @@ import type { Registry, RegistryEntry, ReleasedEntries } from '@territori/contra
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import type { Envelope } from './owners/envelope.ts';
 import type { Signer } from './owners/keys.ts';
+import { DamagedFile, parseFile } from './parseFile.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
@@ -63,6 +64,22 @@ export function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous
   return rest;
 }
 
+/** What the registry says of one version: the entry of a section, or the shell. */
+export type Facts = Omit<RegistryEntry, 'previous' | 'next'> | Omit<ReleasedShell, 'previous'>;
+
+/** What visitors may get of a part: the running version, and the staged one. */
+export function servedOf({ registry, shell }: Deployment, part: string): Facts[] {
+  const entry = part === 'shell' ? shell : registry.sections[part];
+  const next = part === 'shell' ? undefined : registry.sections[part]?.next;
+  return [...(entry ? [alone<Facts>(entry)] : []), ...(next ? [next] : [])] as Facts[];
+}
+
+/** What a part has in the registry: what visitors may get, and that to which a rollback returns. */
+export function shownOf(state: Deployment, part: string): Facts[] {
+  const previous = part === 'shell' ? state.shell?.previous : state.registry.sections[part]?.previous;
+  return [...servedOf(state, part), ...(previous ? [previous] : [])];
+}
+
 /** A state with another entry of one section. */
 export const withEntry = (before: Deployment, section: string, entry: RegistryEntry): Deployment => ({
   ...before,
@@ -87,6 +104,15 @@ export const revisionFile = (revision: number): string => `${folder}/${String(re
 export async function revisionNumbers(target: Target): Promise<number[]> {
   const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name));
   return names.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
+}
+
+/** The state that a revision holds. Throws DamagedFile when its file holds something else. */
+export function parseRevision(target: Target, number: number, text: string): Deployment {
+  const remedy = 'restore it from a copy of the site; without one delete it, and the site is what the revision before it says';
+  const deployment = parseFile<Partial<Deployment>>(target, revisionFile(number), text, remedy);
+  const { revision, sections }: Partial<Registry> = deployment.registry ?? {};
+  if (revision === number && typeof sections === 'object' && sections !== null) return deployment as Deployment;
+  throw new DamagedFile(target.placeOf(revisionFile(number)), remedy);
 }
 
 /** A site that nothing was released into. */

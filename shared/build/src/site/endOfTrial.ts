@@ -1,4 +1,5 @@
 import type { RegistryEntry, StagedEntry } from '@territori/contract';
+import { howToList, howToStage } from '../remedies.ts';
 import { alone, type Deployment, withEntry } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 
@@ -7,7 +8,9 @@ export function stagedOf({ registry }: Deployment, part: string): { running: Reg
   const running = registry.sections[part];
   if (!running?.next)
     throw new ReleaseRefused(
-      `${part} has no staged version. One is staged by npm run release -- ${part} --share 10, or by the containers' registry with --stage ${part}=10.`,
+      running
+        ? `${part} has no staged version: ${running.version} runs for all visitors. ${howToStage(part)}.`
+        : `${part} does not run on this site, so that it has no staged version. ${howToList} shows what runs.`,
     );
   return { running, next: running.next };
 }

@@ -1,11 +1,11 @@
 /** The parts of a manifest that hold paths. */
-interface Manifest {
+export interface FederationManifest {
   readonly metaData: { readonly remoteEntry: object; readonly types: { readonly zip: string; readonly api: string } & object } & object;
   readonly exposes: readonly ({ readonly assets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> } & object)[];
 }
 
 /** Puts a folder before every file name. */
-const below = (folder: string, assets: Manifest['exposes'][number]['assets']) =>
+const below = (folder: string, assets: FederationManifest['exposes'][number]['assets']) =>
   Object.fromEntries(
     Object.entries(assets).map(([kind, lists]) => [
       kind,
@@ -15,10 +15,9 @@ const below = (folder: string, assets: Manifest['exposes'][number]['assets']) =>
 
 /**
  * `mf/<id>/mf-manifest.json`: the manifest of the version that runs, at an address that stays. Its paths lead into the version's folder.
- * @param text the version's own manifest
+ * @param manifest the version's own
  */
-export function federationPointer(text: string, version: string): string {
-  const manifest = JSON.parse(text) as Manifest;
+export function federationPointer(manifest: FederationManifest, version: string): string {
   const { metaData, exposes } = manifest;
   const { zip, api } = metaData.types;
   return `${JSON.stringify({

@@ -1,4 +1,4 @@
-import { isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
+import { ENOUGH_ATTEMPTS, isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
 import type { Making } from './deployment.ts';
 import { isGoodEnough } from './goodEnough.ts';
 import { readDeployment } from './readDeployment.ts';
@@ -25,8 +25,13 @@ export function outcomeOf(counts: readonly CountedOutcome[], section: string, ve
 /**
  * Withdraws every staged version that clearly fails more often than the running one, and gives to all visitors each that was released to be
  * so after enough good loads. Resolves to a sentence for each.
+ * @param enough loads of a version after which it is judged
  */
-export async function judgeStaged(target: Target, counts: readonly CountedOutcome[], made?: Making): Promise<string[]> {
+export async function judgeStaged(
+  target: Target,
+  counts: readonly CountedOutcome[],
+  { made, enough = ENOUGH_ATTEMPTS }: { made?: Making; enough?: number } = {},
+): Promise<string[]> {
   const { registry } = await readDeployment(target);
   const sentences: string[] = [];
   for (const [id, { version, next }] of Object.entries(registry.sections)) {
@@ -34,10 +39,10 @@ export async function judgeStaged(target: Target, counts: readonly CountedOutcom
     const staged = outcomeOf(counts, id, next.version);
     const running = outcomeOf(counts, id, version);
     const counted = `it failed ${staged.failures} times in ${staged.attempts} loads, ${version} ${running.failures} times in ${running.attempts}.`;
-    if (isClearlyWorse(staged, running)) {
+    if (isClearlyWorse(staged, running, enough)) {
       await withdraw(target, id, made);
       sentences.push(`${id} ${next.version} is withdrawn: ${counted}`);
-    } else if (next.promoteAfter !== undefined && isGoodEnough(staged, running, next.promoteAfter)) {
+    } else if (next.promoteAfter !== undefined && isGoodEnough(staged, running, next.promoteAfter, enough)) {
       await promote(target, id, made && { made });
       sentences.push(`${id} ${next.version} runs for all visitors: ${counted}`);
     }

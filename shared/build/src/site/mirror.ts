@@ -1,18 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RegistryEntry } from '@territori/contract';
+import type { RegistryEntry, ReleasedEntries } from '@territori/contract';
 import { integrityOf } from '../integrity.ts';
-import { type Deployment, revisionFile } from './deployment.ts';
+import { alone, type Deployment, type Facts, type ReleasedShell, revisionFile } from './deployment.ts';
+import { explainCommandFailure } from './explainCommandFailure.ts';
 import type { FolderTarget } from './FolderTarget.ts';
 import { filesOf } from './filesOf.ts';
-import { type Attestation, readAttestation, refuseAltered } from './owners/attestation.ts';
+import { type Attestation, refuseAltered } from './owners/attestation.ts';
 import { type ReadOwners, readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
+import { verifyVersion } from './owners/verifyVersion.ts';
+import { parseFile } from './parseFile.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { readDeployment } from './readDeployment.ts';
-import { isCompression, type Target, withoutCompression } from './Target.ts';
+import { isCompression, PublishedFileDiffers, type Target, withoutCompression } from './Target.ts';
+import { withDownloaded } from './withDownloaded.ts';
 import { writePages } from './writePages.ts';
 
 /** What a copy remembers of the site that it follows, so that nobody takes it back. */
@@ -25,6 +29,12 @@ interface Followed {
 }
 
 const FOLLOWED = 'mirror.json';
+
+/** What makes right again a file that is not the one that was released. */
+const REMEDY = 'Restore it from a copy of the site, or publish a new version.';
+
+/** Files of a version from which the pages of a site are written. */
+const READ = ['section.json', 'build.json', 'mf-manifest.json'];
 
 interface Mirror {
   /** The site into which teams publish. */
@@ -48,14 +58,28 @@ export interface Mirrored {
   readonly changed: boolean;
   /** A sentence for everything that is not taken over. */
   readonly refused: readonly string[];
+  /** Whether files of what the owners signed are not theirs, are damaged or cannot be read: the copy shows the version before. */
+  readonly heldBack: boolean;
 }
 
 /** Throws ReleaseRefused when the source lies before what this copy has seen of it. */
-function refuseReturn(seen: Followed | undefined, read: ReadOwners | undefined, revision: number): void {
+function refuseReturn(
+  seen: Followed | undefined,
+  read: ReadOwners | undefined,
+  { root, revision }: { root?: string | undefined; revision: number },
+): void {
   if (!seen) return;
-  if ((seen.root ?? undefined) !== read?.root)
-    throw new ReleaseRefused('The site has other owners than this copy follows. Nothing is taken over.');
-  if (seen.owners > (read?.owners.number ?? 0))
+  const isOther = (seen.root ?? undefined) !== read?.root;
+  // whoever serves the copy says which owners count
+  if (isOther && !read)
+    throw new ReleaseRefused(
+      'The site has no owners any more, and this copy follows some. Nothing is taken over until their folder, owners, is restored.',
+    );
+  if (isOther && root === undefined)
+    throw new ReleaseRefused(
+      `The site has other owners than this copy follows. Nothing is taken over. If they are right, name the hash with which they begin: --owners ${read?.root}`,
+    );
+  if (!isOther && seen.owners > (read?.owners.number ?? 0))
     throw new ReleaseRefused(
       `The owners of the site are file ${read?.owners.number}, and this copy has seen ${seen.owners}: an older one is replayed.`,
     );
@@ -65,75 +89,98 @@ function refuseReturn(seen: Followed | undefined, read: ReadOwners | undefined, 
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The files below a folder, by their paths in it. */
+/** The files below a folder, by their paths in it; none of a folder that is not there. */
 async function contentOf(folder: string): Promise<Files> {
-  const files = await filesOf(folder);
+  const files = existsSync(folder) ? await filesOf(folder) : [];
   return new Map(await Promise.all(files.map(async ({ source, path }) => [path, await readFile(source)] as const)));
 }
 
-/** The attestation of a version; undefined for one that is older than the owners of the site. */
-async function attestationOf({ source, read, state }: Look, part: string, version: string): Promise<Attestation | undefined> {
+/** The attestation of a version, of which an owner signed what the registry says; undefined on a site that has no owners. */
+async function attestationOf({ source, read, state }: Look, part: string, facts: Facts): Promise<Attestation | undefined> {
+  const { version } = facts;
   const digest = state.attested?.[`${part} ${version}`];
-  if (!read || !digest) return undefined;
-  const { attestation, key } = await readAttestation(source, { site: read.owners.site, part, version, digest });
-  if (![read.owners, ...read.former].some(({ sections }) => key in (sections[part] ?? {})))
-    throw new ReleaseRefused(`The attestation of ${part} ${version} is signed by ${key}, which never owned ${part}.`);
-  return attestation;
+  return read && (await verifyVersion(source, read, { part, version, digest, facts })).attestation;
+}
+
+/** The content of a compressed copy; undefined for one that is damaged. */
+function decompressed(path: string, bytes: Buffer): Buffer | undefined {
+  try {
+    return path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws ReleaseRefused when a compressed copy, which is served in place of its file, holds something else. */
 function refuseOtherCopies(label: string, files: Files): void {
   for (const [path, bytes] of files) {
     if (!isCompression(path)) continue;
-    const plain = path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
-    if (!files.get(withoutCompression(path))?.equals(plain))
-      throw new ReleaseRefused(`${path} of ${label} is not a compressed copy of the file that was signed.`);
+    const plain = decompressed(path, bytes);
+    if (!plain || !files.get(withoutCompression(path))?.equals(plain))
+      throw new ReleaseRefused(`${path} of ${label} is not a compressed copy of the file that was signed. ${REMEDY}`);
   }
 }
 
-/** Calls with a folder into which a path of the source was downloaded, and removes it. */
-async function downloaded(source: Target, path: string, use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'territori-mirror-'));
+/** Puts files into the copy. Throws ReleaseRefused when it holds other ones at their names. */
+async function served({ destination }: Look, path: string, folder: string): Promise<void> {
   try {
-    await source.download(path, folder);
-    await use(join(folder, path));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await destination.upload(path, folder);
+  } catch (error) {
+    if (!(error instanceof PublishedFileDiffers)) throw error;
+    throw new ReleaseRefused(
+      `${destination.placeOf(error.path)} is not the file of the site: delete it there, and the next look copies it again.`,
+    );
   }
 }
 
 /** Copies a version of a section once all its files are those that were signed. */
-async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous'>): Promise<void> {
+async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous' | 'next'>): Promise<void> {
   const { section, version, integrity } = entry;
   const label = `${section.id} ${version}`;
   const path = `mf/${section.id}/${version}`;
-  await downloaded(look.source, path, async (folder) => {
+  await withDownloaded(look.source, path, async (folder) => {
     const files = await contentOf(folder);
     if (integrityOf(files.get(entry.entry) ?? '') !== integrity)
-      throw new ReleaseRefused(`${entry.entry} of ${label} is not the file that was signed.`);
-    // without an attestation the entry counts, which holds the hashes of the other scripts
-    const attestation = await attestationOf(look, section.id, version);
+      throw new ReleaseRefused(`${entry.entry} of ${label} is not the file that was ${look.read ? 'signed' : 'released'}. ${REMEDY}`);
+    for (const name of READ) if (files.has(name)) parseFile(look.source, `${path}/${name}`, String(files.get(name)));
+    const attestation = await attestationOf(look, section.id, entry);
     if (attestation)
       for (const name of new Set([...attestation.subject.map((file) => file.name), ...files.keys()].map(withoutCompression)))
         refuseAltered(label, attestation, name, files.get(name));
     refuseOtherCopies(label, files);
-    await look.destination.upload(path, folder);
+    await served(look, path, folder);
   });
 }
 
 /** Copies the files of a shell, of a signed one those that were signed. */
-async function copyShell(look: Look, version: string): Promise<void> {
-  const label = `shell ${version}`;
-  await downloaded(look.source, 'assets', async (folder) => {
-    const attestation = await attestationOf(look, 'shell', version);
+async function copyShell(look: Look, shell: ReleasedShell): Promise<void> {
+  const label = `shell ${shell.version}`;
+  await withDownloaded(look.source, 'assets', async (folder) => {
+    const attestation = await attestationOf(look, 'shell', alone(shell));
     const all = await contentOf(folder);
     const names = attestation?.subject.map(({ name }) => name);
     const files = new Map([...all].filter(([path]) => !names || names.includes(withoutCompression(path))));
     if (attestation) for (const name of names ?? []) refuseAltered(label, attestation, name, files.get(name));
     refuseOtherCopies(label, files);
     await Promise.all([...all.keys()].filter((path) => !files.has(path)).map((path) => rm(join(folder, path))));
-    await look.destination.upload('assets', folder);
+    await served(look, 'assets', folder);
   });
+}
+
+/** Why a part is not taken over; throws the error again where it is a mistake of this program. */
+function explained(error: unknown): string {
+  const sentence = explainCommandFailure(error);
+  if (sentence === undefined) throw error;
+  return sentence;
+}
+
+/** The hashes of the entries that the copy has files of: of these alone a visitor may open a preview. */
+async function copiedEntries(destination: FolderTarget, entries: ReleasedEntries = {}): Promise<ReleasedEntries> {
+  const copied = Object.entries(entries).map(async ([id, hashes]) => {
+    const versions = await destination.list(`mf/${id}`);
+    return [id, Object.fromEntries(Object.entries(hashes).filter(([version]) => versions.includes(version)))] as const;
+  });
+  return Object.fromEntries((await Promise.all(copied)).filter(([, hashes]) => Object.keys(hashes).length > 0));
 }
 
 /**
@@ -152,21 +199,22 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   // the number of the state that counts: who removes a refused revision takes nothing back
   const now = { root: read?.root ?? null, owners: read?.owners.number ?? 0, revision: signed?.state ?? revision };
   const text = await destination.read(FOLLOWED);
-  const seen = text ? (JSON.parse(text) as Followed) : undefined;
-  refuseReturn(seen, read, now.revision);
-  if (seen && !seen.heldBack && seen.owners === now.owners && seen.revision === now.revision) return { revision, changed: false, refused };
+  const remedy = 'restore it from a copy of this folder; without one delete it, and this copy takes the site as it finds it';
+  const seen = text === undefined ? undefined : parseFile<Followed>(destination, FOLLOWED, text, remedy);
+  refuseReturn(seen, read, { root, revision: now.revision });
+  const isSeen = seen?.root === now.root && seen.owners === now.owners && seen.revision === now.revision;
+  if (isSeen && !seen.heldBack) return { revision, changed: false, refused, heldBack: false };
 
   let heldBack = false;
   const former = await readDeployment(destination);
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(state.registry.sections)) {
     try {
-      await copyVersion(look, entry);
+      await copyVersion(look, alone(entry));
       if (entry.next) await copyVersion(look, entry.next);
       sections[id] = entry;
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      refused.push(error.message);
+      refused.push(explained(error));
       heldBack = true;
       const kept = former.registry.sections[id];
       if (kept) sections[id] = kept;
@@ -174,17 +222,17 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   }
   let { shell } = state;
   if (shell)
-    await copyShell(look, shell.version).catch((error: unknown) => {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      refused.push(error.message);
+    await copyShell(look, shell).catch((error: unknown) => {
+      refused.push(explained(error));
       heldBack = true;
       shell = former.shell;
     });
   const { signed: _, shell: __, ...unsigned } = state;
-  const taken: Deployment = { ...unsigned, registry: { revision, sections }, ...(shell && { shell }) };
+  const entries = await copiedEntries(destination, state.entries);
+  const taken: Deployment = { ...unsigned, registry: { revision, sections }, entries, ...(shell && { shell }) };
   await destination.replace(revisionFile(revision), `${JSON.stringify(taken, null, 2)}\n`);
   await writePages(destination, read);
   const followed: Followed = { ...now, heldBack };
   await destination.replace(FOLLOWED, `${JSON.stringify(followed)}\n`);
-  return { revision, changed: true, refused };
+  return { revision, changed: true, refused, heldBack };
 }

@@ -1,6 +1,7 @@
 import { lackingNames, type PublishedSection, pathClashes, type RegistryEntry, type SharedNames } from '@territori/contract';
 import semver from 'semver';
 import { packageOf } from '../packageOf.ts';
+import { howToRaiseShared } from '../remedies.ts';
 import type { Deployment, ReleasedShell } from './deployment.ts';
 import { versionOf } from './deployment.ts';
 
@@ -117,7 +118,7 @@ export function misfits(before: Deployment, after: Deployment, published: Readon
     const sameVersion = (name: string) => section.builtWith[name] === versions[name];
     for (const name of changedSilently(whole.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => sameVersion(name)))
       refuse(
-        `${label} was built with ${name} ${versions[name]} whose sources differ from those in ${theShell}: ${RAISE(name)}, and release the shell first.`,
+        `${label} was built with ${name} ${versions[name]} whose sources differ from those in ${theShell}: ${howToRaiseShared(name)}, and release the shell first.`,
       );
   }
   // what comes with sections of the same sources alone fits them: nothing that stays was built with others
@@ -127,10 +128,8 @@ export function misfits(before: Deployment, after: Deployment, published: Readon
     for (const name of changed)
       found.push({
         part: 'shell',
-        reason: `${name} has changed since shell ${before.shell.version} was released, but still has version ${versions[name]}: ${RAISE(name)}.`,
+        reason: `${name} has changed since shell ${before.shell.version} was released, but still has version ${versions[name]}: ${howToRaiseShared(name)}.`,
       });
   }
   return found;
 }
-
-const RAISE = (name: string) => `raise the version of ${name} (npx changeset, npx changeset version)`;

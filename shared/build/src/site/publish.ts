@@ -1,5 +1,5 @@
 import { claimRevision } from './claimRevision.ts';
-import type { Deployment, Making } from './deployment.ts';
+import { type Deployment, type Facts, type Making, shownOf } from './deployment.ts';
 import { attest, uploadAttestation } from './owners/attestation.ts';
 import { readOwners } from './owners/Owners.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
@@ -16,14 +16,13 @@ async function withAttestations(target: Target, change: Change, after: Deploymen
   const read = await readOwners(target);
   if (!read) return after;
   const signer = needSigner(making?.signer);
-  const { site } = read.owners;
+  const { site, number: owners } = read.owners;
   const repository = making?.repository ?? process.cwd();
   const attested: Record<string, string> = { ...after.attested };
   for (const [part, built] of Object.entries({ ...change.sections, ...(change.shell && { shell: change.shell }) })) {
-    const entry = after.registry.sections[part];
-    const paths = (entry?.next?.version === built.version ? entry.next : entry)?.section.routes ?? [];
+    const facts = shownOf(after, part).find(({ version }) => version === built.version) as Facts;
     const except = part === 'shell' ? NOT_UPLOADED : [];
-    const envelope = await attest({ site, part, paths, built, except, repository }, signer);
+    const envelope = await attest({ site, owners, part, facts, built, except, repository }, signer);
     attested[`${part} ${built.version}`] = await uploadAttestation(target, part, built.version, envelope);
   }
   return { ...after, attested };

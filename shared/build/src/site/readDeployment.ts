@@ -1,4 +1,4 @@
-import { type Deployment, EMPTY, revisionFile, revisionNumbers } from './deployment.ts';
+import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers } from './deployment.ts';
 import { readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
 import type { Target } from './Target.ts';
@@ -11,6 +11,7 @@ export async function readDeployment(target: Target): Promise<Deployment> {
   const read = await readOwners(target);
   if (read) return (await readSigned(target, read)).deployment;
   const latest = (await revisionNumbers(target)).at(-1);
-  const text = latest && (await target.read(revisionFile(latest)));
-  return text ? (JSON.parse(text) as Deployment) : EMPTY;
+  if (latest === undefined) return EMPTY;
+  const text = await target.read(revisionFile(latest));
+  return text === undefined ? EMPTY : parseRevision(target, latest, text);
 }

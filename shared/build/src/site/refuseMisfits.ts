@@ -2,6 +2,7 @@ import type { PublishedSection } from '@territori/contract';
 import { type Deployment, shownVersions, versionOf } from './deployment.ts';
 import { formerNotices } from './formerNotices.ts';
 import { type Misfit, misfits } from './misfits.ts';
+import { parseFile } from './parseFile.ts';
 import { type Change, planChange } from './planChange.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
@@ -9,8 +10,9 @@ import type { Target } from './Target.ts';
 /** `section.json` of a site's running and staged sections, by id and version, as far as the site has it. */
 async function publishedSections(target: Target, deployment: Deployment): Promise<Record<string, PublishedSection>> {
   const read = shownVersions(deployment).map(async ({ id, version }) => {
-    const text = await target.read(`mf/${id}/${version}/section.json`);
-    return text ? [[`${id} ${version}`, JSON.parse(text) as PublishedSection] as const] : [];
+    const path = `mf/${id}/${version}/section.json`;
+    const text = await target.read(path);
+    return text === undefined ? [] : [[`${id} ${version}`, parseFile<PublishedSection>(target, path, text)] as const];
   });
   return Object.fromEntries((await Promise.all(read)).flat());
 }

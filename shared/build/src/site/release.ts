@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildPackage } from '../buildPackage.ts';
 import { isLogged } from '../changeLog.ts';
-import { inWorkspace, isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
+import { howToRaise } from '../remedies.ts';
+import { isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, type Making, versionOf } from './deployment.ts';
@@ -17,10 +18,6 @@ import type { Target } from './Target.ts';
 
 /** A part that can be released alone: `shell`, or a section by id. */
 export type Part = string;
-
-const HOW_TO_RAISE = inWorkspace
-  ? '`npx changeset`, then `npx changeset version`.'
-  : '"version" in package.json, with a heading "## <version>" in CHANGELOG.md.';
 
 interface ReleaseOptions {
   readonly target: Target;
@@ -69,15 +66,14 @@ export async function release({
   const { name, version } = readPackage(directory);
   const refuseKnown = ({ released }: Deployment) => {
     if (released?.[part]?.includes(version))
-      throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. How to raise it: ${HOW_TO_RAISE}`);
+      throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. Raise the version. ${howToRaise}`);
   };
   await target.refuseUnfit();
   await refusePublisher(target, [part], made?.signer);
   const found = await readDeployment(target);
   refuseKnown(found);
   refuseShare(found, part, share);
-  if (!isLogged(directory, version))
-    throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
+  if (!isLogged(directory, version)) throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. ${howToRaise}`);
 
   await onAllowed?.();
   log(`building ${part} ${version}`);

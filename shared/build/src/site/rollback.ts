@@ -1,8 +1,9 @@
 import type { RegistryEntry } from '@territori/contract';
+import { call, howToList } from '../remedies.ts';
 import { changeSite } from './changeSite.ts';
 import { claimRevision } from './claimRevision.ts';
 import { alone, type Deployment, type Making, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
-import { readHistory, revisionWith } from './history.ts';
+import { readHistory, revisionWith, versionsThatRan } from './history.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import type { Target } from './Target.ts';
@@ -14,6 +15,19 @@ async function formerVersion(target: Target, before: Deployment, part: string, v
   const state = version === undefined ? before : revisionWith(await readHistory(target), part, version);
   const entry = part === 'shell' ? state.shell : state.registry.sections[part];
   return version === undefined ? entry?.previous : entry;
+}
+
+/** Why there is no version before the running one, and what to do. */
+async function whyNothingBefore(target: Target, before: Deployment, part: string): Promise<string> {
+  const running = versionOf(before, part);
+  const ran = versionsThatRan(await readHistory(target), part);
+  const next = before.registry.sections[part]?.next;
+  if (running && next)
+    return `${part} ${running} is the first version of this site, so that there is none before it. To take ${next.version} from its visitors, withdraw it: ${call('withdraw', `${part} --to <site>`)}`;
+  if (running) return `${part} ${running} is the first version of this site: there is none before it.`;
+  if (ran.length > 0)
+    return `${part} was removed from this site. To bring a version back, name it: ${call('rollback', `${part} --version ${ran[0]} --to <site>`)}. It had ${ran.join(', ')}.`;
+  return `${part} never ran on this site. ${howToList} shows what runs.`;
 }
 
 /** A state in which a former version of a part runs, with the running one to go back to. A staged version stays. */
@@ -36,7 +50,7 @@ export function rollback(target: Target, part: string, { version, made }: { vers
   return changeSite(target, async (before) => {
     if (version !== undefined && versionOf(before, part) === version) throw new ReleaseRefused(`${part} ${version} runs already.`);
     const former = await formerVersion(target, before, part, version);
-    if (!former) throw new ReleaseRefused(`There is no version of ${part} to go back to.`);
+    if (!former) throw new ReleaseRefused(await whyNothingBefore(target, before, part));
     const after = withFormer(before, part, former);
     await refuseMisfits(target, before, after);
     return claimRevision(target, after, made);

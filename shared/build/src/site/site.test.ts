@@ -230,7 +230,18 @@ describe('going back', () => {
 
   it('is refused when there is no previous version', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
-    await expect(rollback(target, 'glossario')).rejects.toThrow('There is no version of glossario to go back to.');
+    await expect(rollback(target, 'glossario')).rejects.toThrow('is the first version of this site: there is none before it.');
+  });
+
+  it('says what stands in its way: nothing ever ran, it was removed, or a version is staged', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    await expect(rollback(target, 'glosario')).rejects.toThrow('glosario never ran on this site.');
+    await change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: { share: 10 } } });
+    await expect(rollback(target, 'glossario')).rejects.toThrow(/To take 1\.1\.0 from its visitors, withdraw it/);
+    await expect(rollback(target, 'glossario', { version: '1.1.0' })).rejects.toThrow('glossario 1.1.0 is staged: it is promoted');
+    await removeSection(target, 'glossario');
+    await expect(rollback(target, 'glossario')).rejects.toThrow(/was removed .* --version 1\.0\.0 --to <site>\. It had 1\.0\.0\.$/);
+    await expect(withdraw(target, 'glossario')).rejects.toThrow('glossario does not run on this site');
   });
 });
 
@@ -262,7 +273,7 @@ describe('a version by name', () => {
   });
 
   it.each([
-    ['glossario', '9.0.0', 'glossario 9.0.0 never ran on this site. Versions: 1.1.0, 1.0.1, 1.0.0.'],
+    ['glossario', '9.0.0', 'glossario 9.0.0 never ran for all visitors of this site. Versions that did: 1.1.0, 1.0.1, 1.0.0.'],
     ['glossario', '1.1.0', 'glossario 1.1.0 runs already.'],
     ['voci', '1.0.0', 'voci never ran on this site. Parts: shell, glossario.'],
   ])('is refused when it cannot run: %s %s', async (part, version, sentence) => {
@@ -333,7 +344,7 @@ describe('a staged version', () => {
     expect(await entry()).toMatchObject({ version: '1.0.0' });
     expect(await entry()).not.toHaveProperty('next');
     expect((await readDeployment(target)).withdrawn).toEqual({ glossario: ['1.1.0'] });
-    await expect(withdraw(target, 'glossario')).rejects.toThrow('glossario has no staged version.');
+    await expect(withdraw(target, 'glossario')).rejects.toThrow('glossario has no staged version: 1.0.0 runs for all visitors.');
   });
 
   it('is not part of the copy on which another change is tested', async () => {

@@ -1,11 +1,12 @@
 import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import { type Deployment, shownVersions } from './deployment.ts';
-import { federationPointer } from './federationPointer.ts';
+import { type FederationManifest, federationPointer } from './federationPointer.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
 import { type ReadOwners, readOwners } from './owners/Owners.ts';
+import { parseFile } from './parseFile.ts';
 import { readDeployment } from './readDeployment.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
@@ -14,8 +15,9 @@ import type { Target } from './Target.ts';
 async function sectionBuilds(target: Target, deployment: Deployment): Promise<Record<string, SectionBuild>> {
   const versions = shownVersions(deployment).map(({ id, version }) => `${id}/${version}`);
   const builds = versions.map(async (version) => {
-    const text = await target.read(`mf/${version}/build.json`);
-    return [version, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
+    const path = `mf/${version}/build.json`;
+    const text = await target.read(path);
+    return [version, text === undefined ? { firstPageShared: [], integrity: {} } : parseFile<SectionBuild>(target, path, text)] as const;
   });
   return Object.fromEntries(await Promise.all(builds));
 }
@@ -27,8 +29,9 @@ async function sectionBuilds(target: Target, deployment: Deployment): Promise<Re
  */
 async function registryForVisitors(target: Target, { registry, shell }: Deployment, read: ReadOwners | undefined): Promise<Registry> {
   const judged = async <Entry extends StagedEntry | RegistryEntry>(entry: Entry): Promise<Entry> => {
-    const text = await target.read(`mf/${entry.section.id}/${entry.version}/section.json`);
-    const lacks = text ? lackingIn(shell, JSON.parse(text) as PublishedSection) : {};
+    const path = `mf/${entry.section.id}/${entry.version}/section.json`;
+    const text = await target.read(path);
+    const lacks = text === undefined ? {} : lackingIn(shell, parseFile<PublishedSection>(target, path, text));
     return Object.keys(lacks).length > 0 ? { ...entry, lacks } : entry;
   };
   const publishers = read?.owners.sections ?? {};
@@ -51,8 +54,10 @@ export async function writePages(target: Target, owners?: ReadOwners): Promise<D
   const read = owners ?? (await readOwners(target));
   const { registry, shell } = deployment;
   for (const [id, { version, section }] of Object.entries(registry.sections)) {
-    const manifest = await target.read(`mf/${id}/${version}/mf-manifest.json`);
-    if (manifest) await target.replace(`mf/${id}/mf-manifest.json`, federationPointer(manifest, version));
+    const path = `mf/${id}/${version}/mf-manifest.json`;
+    const manifest = await target.read(path);
+    if (manifest !== undefined)
+      await target.replace(`mf/${id}/mf-manifest.json`, federationPointer(parseFile<FederationManifest>(target, path, manifest), version));
     if (!section.embeddable) continue;
     await target.replace(`mf/${id}/embed.js`, `export * from './${version}/embed.js';\n`);
     await target.replace(`embed/${id}.html`, framePage(section));

@@ -7,6 +7,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Shows no notification on failure (and does not go back on 419): the page shows the failure itself. */
   readonly silent?: boolean;
+  /**
+   * The page shows the failure where the content would be, in the words of the catalogue (`cause` of `ErrorState`): no notification
+   * repeats it, except after 419, which leads away from the page.
+   */
+  readonly inPlace?: boolean;
 }
 
 export interface DownloadOptions extends CallOptions {

@@ -160,6 +160,16 @@ describe('the catalogue of errors', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('leaves a failure to the page that shows it in its place, except one that leads away from the page', async () => {
+    const goBack = vi.fn();
+    const { kit } = fakeKit({ goBack, api: { 'GET /x': failure(500), 'GET /y': failure(419) } });
+    expect(await caught(kit.api.get('/x', { inPlace: true }))).toMatchObject({ title: 'Errore non definito' });
+    expect(kit.notifications.state.items).toEqual([]);
+    await caught(kit.api.get('/y', { inPlace: true }));
+    expect(kit.notifications.state.items).toMatchObject([{ title: 'Attenzione' }]);
+    expect(goBack).toHaveBeenCalledOnce();
+  });
+
   it('treats a success without JSON as a failure', async () => {
     const fetch = async () => new Response('<html>proxy</html>', { headers: { 'content-type': 'text/html' } });
     const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null, fetch });

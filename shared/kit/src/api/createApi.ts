@@ -16,8 +16,8 @@ export interface ApiSetup {
   readonly token: () => string | null;
   readonly downloads: DownloadCache;
   readonly fetch: typeof fetch;
-  /** Applies the catalogue of errors to a failure, notifies the visitor unless `silent`, and returns the notification. */
-  readonly onFault: (status: number, answer: unknown, silent: boolean) => Fault;
+  /** Applies the catalogue of errors to a failure, notifies the visitor unless the page shows it, and returns the notification. */
+  readonly onFault: (status: number, answer: unknown, shownBy: Pick<CallOptions, 'silent' | 'inPlace'>) => Fault;
 }
 
 interface Call {
@@ -65,7 +65,7 @@ export function createApi(setup: ApiSetup): Api {
       } catch (reason) {
         if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
         const { status, data } = isRefusal(reason) ? reason : { status: 0, data: reason };
-        const fault = setup.onFault(status, data, options.silent === true);
+        const fault = setup.onFault(status, data, options);
         console.error(`${method} ${url} failed (${status || (limit.reached ? 'no answer in time' : 'no answer')})`, data);
         throw new ApiError(status, fault.title, fault.body, refusedParameter(data));
       }
@@ -102,7 +102,7 @@ export function createApi(setup: ApiSetup): Api {
         return { status, headers, body: await readBlob({ headers, data: answer.body as Stream }, limit, undefined) };
       } catch (reason) {
         if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
-        const fault = setup.onFault(0, reason, true);
+        const fault = setup.onFault(0, reason, { silent: true });
         throw new ApiError(0, fault.title, fault.body);
       }
     });

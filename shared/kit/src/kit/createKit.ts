@@ -69,12 +69,11 @@ export function createKit({
     token: () => local?.getItem(TOKEN_KEY) ?? null,
     downloads: createDownloadCache(session.state),
     fetch,
-    onFault(status, answer, silent) {
+    onFault(status, answer, { silent, inPlace }) {
       const fault = faultNotification(status, answer, t);
-      if (!silent) {
-        notifications.show(fault);
-        if (status === 419) goBack();
-      }
+      const leaves = status === 419;
+      if (!silent && (leaves || !inPlace)) notifications.show(fault);
+      if (!silent && leaves) goBack();
       return fault;
     },
   });

@@ -20,6 +20,19 @@ it('announces an error once: the region does, and nothing within it once more', 
   expect(within(region).queryByRole('status')).toBeNull();
 });
 
+it('is in the page, empty, before the notification for which its code was loaded', async () => {
+  const { kit } = fakeKit();
+  kit.notifications.show({ kind: 'error', title: 'Errore non definito' });
+  render(
+    <KitProvider kit={kit}>
+      <NotificationArea place="inPlace" />
+    </KitProvider>,
+  );
+  const region = screen.getByRole('region', { name: 'Notifiche' });
+  expect(region.textContent).toBe('');
+  expect(await within(region).findByText('Errore non definito')).toBeDefined();
+});
+
 it('stands at the bottom of the window while it would cover what has the focus', async () => {
   const { kit } = fakeKit();
   const box = (top: number, bottom: number) => new DOMRect(0, top, 200, bottom - top);

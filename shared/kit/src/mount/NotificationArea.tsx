@@ -1,11 +1,12 @@
 import type { Language } from '@territori/contract';
 import { InlineMessage } from '@territori/ui/feedback';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage } from '../hooks/useLanguage.ts';
 import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
+import type { ShownNotification } from '../notifications/Notifications.ts';
 import { useClearOfFocus } from './useClearOfFocus.ts';
 
 const useTexts = createMessages('notifications', {
@@ -34,6 +35,10 @@ const useStyles = makeStyles({
   item: { marginTop: tokens.spacingVerticalS, boxShadow: tokens.shadow16, borderRadius: tokens.borderRadiusMedium },
 });
 
+/** Milliseconds for which the region is in the page, empty, before the first notification: what comes with its region is not announced. */
+const REGION_MS = 100;
+const NONE: readonly ShownNotification[] = [];
+
 export interface NotificationAreaProps {
   /**
    * `over`, at the top left of the window, where a section is embedded. `inPlace`, at the top left of where it stands: the
@@ -54,7 +59,13 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
   const { items } = useSnapshot(notifications.state);
   const newest = items[0]?.id;
   const area = useRef<HTMLElement>(null);
-  const side = useClearOfFocus(area, items);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), REGION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = known ? items : NONE;
+  const side = useClearOfFocus(area, shown);
   useEffect(() => {
     if (newest === undefined) return;
     const close = (event: KeyboardEvent) => {
@@ -75,7 +86,7 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
       part="notifications"
       className={mergeClasses(styles.area, styles[place], side === 'below' && styles.below)}
     >
-      {items.map(({ id, kind, title, body }) => (
+      {shown.map(({ id, kind, title, body }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the countdown waits for the reader
         <div
           key={id}

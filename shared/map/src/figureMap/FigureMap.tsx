@@ -90,7 +90,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
         onTable={onTable}
         onNear={onNear}
         labels={{
-          name: t('nome', { titolo: title, variabile: name, numero: formatNumber(values.size, language) }),
+          name: t('nome', { titolo: title, variabile: name, count: values.size, numero: formatNumber(values.size, language) }),
           help: t('tasti'),
           nearer: t('ingrandisci'),
           farther: t('riduci'),

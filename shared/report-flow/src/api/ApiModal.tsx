@@ -57,7 +57,14 @@ function ApiContent({ report, dates, view, silent }: Omit<ApiModalProps, 'open' 
         </Panel>
       )}
       {service.isPending && <SkeletonText lines={6} />}
-      {service.isError && <ErrorState title={t('errore.servizi')} onRetry={() => service.refetch()} labels={{ retry: t('riprova') }} />}
+      {service.isError && (
+        <ErrorState
+          title={t('errore.servizi')}
+          cause={silent ? null : service.error}
+          onRetry={() => service.refetch()}
+          labels={{ retry: t('riprova') }}
+        />
+      )}
       {service.data === null && <EmptyState title={t('api.nessuna')} />}
       {service.data && links && (
         <>

@@ -60,7 +60,7 @@ export function rowsQuery(api: Api, language: Language, request: RowsRequest, ed
   return queryOptions({
     // the chosen columns are not part of it: the rows have all columns
     queryKey: ['report-rows', path, query, inUse(edition)],
-    queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, ...inUse(edition) }, signal }),
+    queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, ...inUse(edition) }, signal, inPlace: true }),
   });
 }
 
@@ -92,7 +92,7 @@ export function valuesQuery(
         ...inUse(edition),
         ...spoolBody({ filters, sorts: [] }),
       };
-      const { body, avviso } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });
+      const { body, avviso } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal, inPlace: true });
       return { values: body.map((row) => String(row[column] ?? '') || BLANK), notice: avviso };
     },
     enabled: column !== '',

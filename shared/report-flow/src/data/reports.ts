@@ -11,7 +11,7 @@ export function reportQuery(api: Api, language: Language, id: number) {
     queryKey: ['report', id, language],
     queryFn: async ({ signal }) => {
       const query = { funzione: id, plang: wireLanguage(language) };
-      const { items } = await api.get<Items<ReportListItem>>('/api/Report/GetFunzione', { query, signal });
+      const { items } = await api.get<Items<ReportListItem>>('/api/Report/GetFunzione', { query, signal, inPlace: true });
       return items[0] ?? null;
     },
   });
@@ -65,7 +65,7 @@ export function columnsQuery(api: Api, language: Language, id: number, dates: Re
     queryFn: async ({ signal }) => {
       const asked = dates.to === undefined ? { pdata: dates.from } : { pdatada: dates.from, pdataa: dates.to };
       const parameters = { pfun: id, ...asked, plang: wireLanguage(language) };
-      return (await api.query<Items<ReportColumn>>('anagrafica_report_metadato', parameters, { signal, silent })).items;
+      return (await api.query<Items<ReportColumn>>('anagrafica_report_metadato', parameters, { signal, silent, inPlace: true })).items;
     },
   });
 }
@@ -76,7 +76,9 @@ export function serviceQuery(api: Api, language: Language, id: number, silent: b
     queryKey: ['report-service', id, language],
     queryFn: async ({ signal }) => {
       const parameters = { p_id_funzione: id, plang: wireLanguage(language) };
-      return (await api.query<Items<Microservizio>>('get_elenco_microservizi', parameters, { signal, silent })).items[0] ?? null;
+      return (
+        (await api.query<Items<Microservizio>>('get_elenco_microservizi', parameters, { signal, silent, inPlace: true })).items[0] ?? null
+      );
     },
   });
 }

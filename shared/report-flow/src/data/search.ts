@@ -12,7 +12,7 @@ export interface SearchContext {
   /** The page's number in the API: 1 territorio, 2 variazioni, 3 ricostruzione. */
   readonly pageId: number;
   readonly mode: ReportKind;
-  /** True where the page shows failures itself, without a notification. */
+  /** True where the page shows failures without the words of the catalogue of errors. */
   readonly silent: boolean;
 }
 
@@ -21,7 +21,7 @@ export function scopesQuery({ api, language, pageId, silent }: SearchContext, da
     queryKey: ['scopes', pageId, dates, language],
     queryFn: ({ signal }) => {
       const query = { dataStart: dates.from, dataEnd: dates.to, plang: wireLanguage(language) };
-      return api.get<readonly KeyValue[]>(`/api/Report/AmbitiGeografici/${pageId}`, { query, signal, silent });
+      return api.get<readonly KeyValue[]>(`/api/Report/AmbitiGeografici/${pageId}`, { query, signal, silent, inPlace: true });
     },
   });
 }
@@ -31,7 +31,12 @@ export function unitsQuery({ api, language, mode, silent }: SearchContext, dates
     queryKey: ['units', mode, dates, scope, language],
     queryFn: ({ signal }) => {
       const query = { dataA: dates.to, plang: wireLanguage(language) };
-      return api.get<readonly KeyValue[]>(`/api/Report/UnitaAmministrative/${dates.from}/${scope}/${mode}`, { query, signal, silent });
+      return api.get<readonly KeyValue[]>(`/api/Report/UnitaAmministrative/${dates.from}/${scope}/${mode}`, {
+        query,
+        signal,
+        silent,
+        inPlace: true,
+      });
     },
   });
 }
@@ -42,7 +47,7 @@ export function reportsQuery({ api, language, mode, silent }: SearchContext, dat
     queryFn: async ({ signal }) => {
       const asked = dates.to === undefined ? { pdata: dates.from } : { pdatada: dates.from, pdataa: dates.to };
       const parameters = { ...asked, pambito: scope, ptab: mode, punitamm: unit, plang: wireLanguage(language) };
-      return (await api.query<Items<ReportListItem>>('anagrafica_report_ambito_ua', parameters, { signal, silent })).items;
+      return (await api.query<Items<ReportListItem>>('anagrafica_report_ambito_ua', parameters, { signal, silent, inPlace: true })).items;
     },
   });
 }

@@ -78,7 +78,9 @@ export default function ReportMap({ title, request, edition, units, column, onCo
   }, [found, variable, language, t, write]);
 
   if (rows.isError && !rows.data)
-    return <ErrorState title={flow('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: flow('riprova') }} />;
+    return (
+      <ErrorState title={flow('errore.righe')} cause={rows.error} onRetry={() => rows.refetch()} labels={{ retry: flow('riprova') }} />
+    );
   if (failed) return <ErrorState title={t('errore')} onRetry={retry} labels={{ retry: flow('riprova') }} />;
   if (boundaries && boundaries.stato !== 'pronti') return <EmptyState title={boundaries.frase} />;
   if (rows.data && !variable) return <EmptyState title={t('nessunaVariabile')} />;

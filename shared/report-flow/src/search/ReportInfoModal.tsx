@@ -65,7 +65,14 @@ function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open'
               <SkeletonText lines={6} />
             </div>
           )}
-          {columns.isError && <ErrorState title={t('info.errore')} onRetry={() => columns.refetch()} labels={{ retry: t('riprova') }} />}
+          {columns.isError && (
+            <ErrorState
+              title={t('info.errore')}
+              cause={silent ? null : columns.error}
+              onRetry={() => columns.refetch()}
+              labels={{ retry: t('riprova') }}
+            />
+          )}
           {columns.data && (
             <DataTable
               caption={t('info.colonne')}

@@ -40,7 +40,14 @@ export function Results({ screen, noReports, onRetry, ...search }: ResultsProps)
     case 'choose-scope':
       return null;
     case 'failed':
-      return <ErrorState title={t(FAILURES[screen.list])} onRetry={() => onRetry(screen.list)} labels={{ retry: t('riprova') }} />;
+      return (
+        <ErrorState
+          title={t(FAILURES[screen.list])}
+          cause={search.silent ? null : screen.cause}
+          onRetry={() => onRetry(screen.list)}
+          labels={{ retry: t('riprova') }}
+        />
+      );
     case 'no-reports':
       return <EmptyState title={noReports} />;
     case 'choose-unit':

@@ -58,15 +58,17 @@ describe('nothing, failures and waiting', () => {
     const page = open(territorio, { search: '?ambito=1&unita=1', api });
     expect(await screen.findByText('Non è stato possibile caricare i report')).toBeDefined();
     expect(screen.queryByText('Nessun report presente')).toBeNull();
+    expect(screen.queryByText('Errore non definito')).toBeNull();
     expect(page.kit.notifications.state.items).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByText('1 report')).toBeDefined();
   });
 
-  it('notifies a failure on the shared paths', async () => {
+  it('shows a failure on the shared paths in the page, in the words of the catalogue of errors', async () => {
     const page = open(variazioni, { api: { ...answers, 'GET /api/Report/AmbitiGeografici/2': failure(500) } });
     expect(await screen.findByText('Non è stato possibile caricare gli ambiti geografici')).toBeDefined();
-    expect(page.kit.notifications.state.items).toMatchObject([{ title: 'Errore non definito' }]);
+    expect(screen.getByRole('alert').textContent).toContain("Errore non definitoContatta l'amministrazione per maggiori dettagli");
+    expect(page.kit.notifications.state.items).toEqual([]);
   });
 
   it('works without the page description when it fails', async () => {

@@ -8,7 +8,7 @@ import { describesPage, type FlowLists, flowScreen, type Load } from './flowScre
 
 const today = '2026-11-21';
 const pending = { status: 'pending' } as const;
-const failed = { status: 'error' } as const;
+const failed = { status: 'error', cause: new Error('500') } as const;
 const loaded = <T>(...data: T[]): Load<T> => ({ status: 'success', data });
 
 const scopes: KeyValue[] = [

@@ -4,7 +4,7 @@ import { type DateProblem, dateProblem, type Flow } from './flow.ts';
 /** A list that a page loads. */
 export type Load<T> =
   | { readonly status: 'pending' }
-  | { readonly status: 'error' }
+  | { readonly status: 'error'; readonly cause: Error }
   | { readonly status: 'success'; readonly data: readonly T[] };
 
 export interface FlowLists {
@@ -23,7 +23,7 @@ export type FlowScreen =
   /** A call is under way. `offered` are the options that are already loaded. */
   | { readonly kind: 'loading'; readonly list: FlowList; readonly offered: Offered }
   /** A call failed: the page shows the failure with a retry, never "no results". */
-  | { readonly kind: 'failed'; readonly list: FlowList; readonly offered: Offered }
+  | { readonly kind: 'failed'; readonly list: FlowList; readonly cause: Error; readonly offered: Offered }
   /** A list came back empty: the no-reports state. */
   | { readonly kind: 'no-reports'; readonly list: FlowList; readonly offered: Offered }
   | { readonly kind: 'choose-scope'; readonly offered: Offered }
@@ -68,7 +68,7 @@ export function flowScreen(flow: Flow, lists: FlowLists, today: string): FlowScr
 }
 
 function waiting<T>(list: FlowList, load: Exclude<Load<T>, { status: 'success' }>, offered: Offered): FlowScreen {
-  return { kind: load.status === 'error' ? 'failed' : 'loading', list, offered };
+  return load.status === 'error' ? { kind: 'failed', list, cause: load.cause, offered } : { kind: 'loading', list, offered };
 }
 
 /** Whether a page shows its description: as long as no unit is chosen and there are reports to choose from. */

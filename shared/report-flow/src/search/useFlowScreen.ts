@@ -36,5 +36,5 @@ function initial<T>(data: T | undefined) {
 function load<T>(query: UseQueryResult<readonly T[]>): Load<T> {
   if (query.data) return { status: 'success', data: query.data };
   // a retry counts as a call under way
-  return query.isError && !query.isFetching ? { status: 'error' } : { status: 'pending' };
+  return query.isError && !query.isFetching ? { status: 'error', cause: query.error } : { status: 'pending' };
 }

@@ -116,6 +116,7 @@ function ListedValue({ form, request, edition, disabled, onChange }: FilterValue
           <InlineMessage
             intent="error"
             title={t('errore.valori')}
+            cause={list.error}
             actions={<Button onClick={() => list.refetch()}>{t('riprova')}</Button>}
           />
         </div>

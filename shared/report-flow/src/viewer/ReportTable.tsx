@@ -72,13 +72,12 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
       return (
         <ErrorState
           title={t('errore.vista')}
+          cause={refused}
           onRetry={() => onShow({ filters: [], sorts: [], page: 1 })}
           labels={{ retry: t('errore.vista.apri') }}
-        >
-          {refused.detail}
-        </ErrorState>
+        />
       );
-    return <ErrorState title={t('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: t('riprova') }} />;
+    return <ErrorState title={t('errore.righe')} cause={rows.error} onRetry={() => rows.refetch()} labels={{ retry: t('riprova') }} />;
   }
   const loading = (
     <div aria-busy="true" role="status" aria-label={t('caricamento')}>
@@ -113,7 +112,7 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
             minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
             dense
             refreshing={rows.isPlaceholderData}
-            {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
+            {...(rows.isError && { error: { title: t('errore.righe'), cause: rows.error, onRetry: () => rows.refetch() } })}
             empty={
               <EmptyState
                 title={labels.empty}

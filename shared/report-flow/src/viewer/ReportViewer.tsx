@@ -72,7 +72,7 @@ export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProp
           <OpenReport report={report.data} />
         </Deferred>
       ) : report.isError ? (
-        <ErrorState title={t('errore.report')} onRetry={() => report.refetch()} labels={{ retry: t('riprova') }} />
+        <ErrorState title={t('errore.report')} cause={report.error} onRetry={() => report.refetch()} labels={{ retry: t('riprova') }} />
       ) : (
         <Loading />
       )}

@@ -7,6 +7,7 @@ export interface LinkButtonProps {
   appearance?: ButtonProps['appearance'] | undefined;
   size?: ButtonProps['size'] | undefined;
   icon?: ReactElement | undefined;
+  iconPosition?: ButtonProps['iconPosition'] | undefined;
   /** Downloads the target instead of opening it; a text is the file name. */
   download?: string | boolean | undefined;
   /** Opens in a new tab; the text must say so. */

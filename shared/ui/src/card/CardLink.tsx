@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'start',
     gap: tokens.spacingVerticalS,
     height: '100%',
     padding: tokens.spacingHorizontalXXL,
@@ -33,8 +33,11 @@ const useStyles = makeStyles({
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: tokens.durationNormal,
     ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
+    '&:hover a ~ svg': { transform: 'translateX(3px)' },
     '&:has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // title and text in one line beside the icon
+  withIcon: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalM },
   compact: { padding: tokens.spacingHorizontalL, gap: tokens.spacingVerticalXS },
   link: {
     color: tokens.colorBrandForegroundLink,
@@ -44,26 +47,37 @@ const useStyles = makeStyles({
     // the whole card is the target, screen readers read only the title
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
   },
-  icon: { fontSize: '28px', lineHeight: 1, color: tokens.colorBrandForeground1 },
+  icon: { gridRow: 'span 2', fontSize: '28px', lineHeight: 1, color: tokens.colorBrandForeground1 },
   body: { color: tokens.colorNeutralForeground2 },
-  arrow: { justifySelf: 'end', fontSize: '20px', lineHeight: 1, color: tokens.colorBrandForeground1, '@media print': { display: 'none' } },
+  // a small card is narrow: its text begins below the icon
+  iconOfLine: { gridRow: 'auto' },
+  bodyOfCard: { gridColumn: '1 / -1' },
+  // behind the last word of the title, and never alone in a line
+  arrow: {
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorBrandForeground1,
+    fontSize: '0.9em',
+    verticalAlign: '-0.1em',
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationNormal,
+    '@media print': { display: 'none' },
+  },
 });
 
 /** A card that is a link as a whole. */
 export function CardLink({ href, title, children, level = 3, icon, titleLang, compact, onClick }: CardLinkProps) {
   const styles = useStyles();
   return (
-    <article className={mergeClasses(styles.root, compact && styles.compact)}>
-      <div>
-        {icon && <div className={styles.icon}>{icon}</div>}
-        <SectionTitle level={level} compact={compact} {...(titleLang && { lang: titleLang })}>
-          <a href={href} onClick={onClick} className={styles.link}>
-            {title}
-          </a>
-        </SectionTitle>
-      </div>
-      <div className={styles.body}>{children}</div>
-      <ArrowRightRegular className={styles.arrow} />
+    <article className={mergeClasses(styles.root, icon && styles.withIcon, compact && styles.compact)}>
+      {icon && <div className={mergeClasses(styles.icon, compact && styles.iconOfLine)}>{icon}</div>}
+      <SectionTitle level={level} compact={compact} {...(titleLang && { lang: titleLang })}>
+        <a href={href} onClick={onClick} className={styles.link}>
+          {title}
+        </a>
+        {'\u2060'}
+        <ArrowRightRegular className={styles.arrow} />
+      </SectionTitle>
+      <div className={mergeClasses(styles.body, compact && styles.bodyOfCard)}>{children}</div>
     </article>
   );
 }

@@ -2,11 +2,14 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { CheckmarkCircleRegular, DismissRegular, ErrorCircleRegular, IconButton, InfoRegular, WarningRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
+import { faultWords } from './faultWords.tsx';
 
 export interface InlineMessageProps {
   intent: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
   children?: ReactNode;
+  /** The failure; when it is that of a call, what the catalogue of errors says of it follows the title. */
+  cause?: Error | null | undefined;
   actions?: ReactNode;
   /** Makes it dismissible; needs a name. */
   onDismiss?: (() => void) | undefined;
@@ -45,7 +48,7 @@ const useStyles = makeStyles({
 });
 
 /** A message that stays in the page until its cause is resolved. Screen readers announce errors at once, other messages when they pause. */
-export function InlineMessage({ intent, title, children, actions, onDismiss, labels, live = true }: InlineMessageProps) {
+export function InlineMessage({ intent, title, children, cause, actions, onDismiss, labels, live = true }: InlineMessageProps) {
   const styles = useStyles();
   const Icon = icons[intent];
   return (
@@ -53,6 +56,7 @@ export function InlineMessage({ intent, title, children, actions, onDismiss, lab
       <Icon className={styles.icon} />
       <div className={styles.text}>
         {title && <div className={styles.title}>{title}</div>}
+        {faultWords(cause)}
         {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -11,6 +11,14 @@ describe('ErrorState', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it('says what the catalogue of errors says of a failed call, and nothing of an error of another kind', () => {
+    const fault = Object.assign(new Error('500'), { title: 'Errore di sistema', detail: 'regione è «99»' });
+    const { rerender } = render(<ErrorState title="Le righe mancano." cause={fault} labels={{ retry: 'Riprova' }} />);
+    expect(screen.getByRole('alert').textContent).toBe('Le righe mancano.Errore di sistemaregione è «99»');
+    rerender(<ErrorState title="Le righe mancano." cause={new TypeError('x is undefined')} labels={{ retry: 'Riprova' }} />);
+    expect(screen.getByRole('alert').textContent).toBe('Le righe mancano.');
+  });
 });
 
 describe('InlineMessage', () => {

@@ -34,6 +34,7 @@ export { MapPinRegular } from '@fluentui/react-icons/svg/map-pin';
 export { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 export { NumberSymbolRegular } from '@fluentui/react-icons/svg/number-symbol';
 export { OpenRegular } from '@fluentui/react-icons/svg/open';
+export { PrintRegular } from '@fluentui/react-icons/svg/print';
 export { SearchRegular } from '@fluentui/react-icons/svg/search';
 export { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 export { TableRegular } from '@fluentui/react-icons/svg/table';

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   /** True while new rows are loading: the old rows stay meanwhile. */
   refreshing?: boolean | undefined;
   /** Loading failed; shown in place of the rows. */
-  error?: { title: ReactNode; onRetry?: (() => void) | undefined } | undefined;
+  error?: { title: ReactNode; cause?: Error | null; onRetry?: (() => void) | undefined } | undefined;
   /** Makes rows selectable by click and Enter. */
   onSelect?: ((row: Row, index: number) => void) | undefined;
   /** The key of the chosen row. */
@@ -231,6 +231,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ? whole(
                   <ErrorState
                     title={error.title}
+                    cause={error.cause}
                     {...(error.onRetry && { onRetry: error.onRetry })}
                     labels={{ retry: labels.retry ?? '' }}
                   />,

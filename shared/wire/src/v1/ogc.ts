@@ -55,12 +55,19 @@ export type CollectionInfo = Wire<typeof CollectionInfo>;
 export const Collections = Open('OgcCollections', { links, collections: Type.Array(CollectionInfo) });
 
 const Properties = Open('OgcProperties', {
+  chiave: Text(
+    'Key of the unit, never null: level and permanent number, with `/id/` before it its permanent address; of a compartment level and name',
+    'uts/20000840',
+  ),
   livello: Type.Union([...Livello.anyOf, Type.Literal('compartimento')], {
     title: 'LivelloElemento',
     description: 'Level of the unit',
   }),
-  codice: OrNull(Text('Code on the day; null where no source has it')),
-  denominazione: Text('Name on the day'),
+  codice: OrNull(Text('Code on the day; null where no source has it, as for compartments')),
+  denominazione: Text('Name on the day; where no source says which of two it was, the former'),
+  denominazione_incerta: OrNull(
+    Text('Both names and the years between which one followed the other, where no source dates that; null where the name is certain'),
+  ),
   denominazione_altra: OrNull(Text('Name in the other official language, null where there is none')),
   codice_catastale: OrNull(Text('Cadastral (Belfiore) code of a comune, null where no source has it')),
   provincia_codice: OrNull(Text('Code of the province of a comune on the day')),
@@ -68,6 +75,13 @@ const Properties = Open('OgcProperties', {
   sigla: OrNull(Text('Plate letters of the uts, or of the province of a comune')),
   regione_codice: OrNull(Text('Code of the region on the day, null before 1948')),
   regione: OrNull(Text('Name of the region on the day, null before 1948')),
+  compartimento_chiave: OrNull(
+    Text(
+      'Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from 1948 on, for a unit that is not drawn, and where the map of the day draws no compartment: in what joined Italy in 1920, until the census of 1921',
+      'compartimento/sicilia',
+    ),
+  ),
+  compartimento: OrNull(Text('Name of this compartment')),
   data: Text('The day of the layer'),
   valido_dal: OrNull(Text('First day on which code, name and province were these; null for a compartment')),
   valido_al: OrNull(Text('First day on which they were no longer these; null while in force')),

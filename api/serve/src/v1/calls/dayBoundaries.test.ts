@@ -1,6 +1,8 @@
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { DayBoundaries } from '@territori/wire/v1/confini';
+import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
+import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js';
 import initSqlJs from 'sql.js';
 import { feature } from 'topojson-client';
 import { Value } from 'typebox/value';
@@ -17,6 +19,7 @@ interface File {
   readonly non_disegnate: readonly { readonly denominazione: string }[];
   readonly licenza: string;
   readonly confini: string;
+  readonly attributi?: string;
   readonly edizione: string;
 }
 
@@ -59,11 +62,62 @@ describe('the boundaries of a day as a file', () => {
     expect((await api.get('/api/v1/unita?livello=comune&data=1951-11-04&regione=03')).json().avviso).toBeUndefined();
   });
 
-  it('has no ring that is a point or a line, which readers refuse', async () => {
-    const { features } = await file('comune/1991-10-20?regione=Sicilia');
-    const rings = features.flatMap(({ geometry }) => geometry.coordinates.flat());
-    expect(rings.length).toBeGreaterThan(300);
-    expect(rings.filter((ring) => new Set(ring.map(String)).size < 3)).toEqual([]);
+  it.each(['comune/1871-06-01', 'uts/1871-06-01', 'regione/1871-06-01'])(
+    'has valid polygons alone, as the Java Topology Suite judges: %s',
+    async (address) => {
+      const { features } = await file(address);
+      const faults = features.flatMap(({ id, geometry }) => {
+        const error = new IsValidOp(new GeoJSONReader().read(geometry)).getValidationError();
+        return error ? [`${id}: ${error.getMessage()}`] : [];
+      });
+      expect(faults).toEqual([]);
+      const topology = (await api.get(`/api/v1/confini/${address}?formato=topojson`)).json();
+      const shared = feature(topology, Object.values(topology.objects)[0] as never) as unknown as { features: Feature[] };
+      expect(shared.features.map(({ geometry }) => geometry.coordinates)).toEqual(features.map(({ geometry }) => geometry.coordinates));
+    },
+  );
+
+  it('names the compartment of the time of each unit before 1948, and has a key of each unit', async () => {
+    const { features, attributi } = await file('comune/1871-06-01');
+    const keys = features.map(({ properties }) => properties.chiave);
+    expect(new Set(keys).size).toBe(features.length);
+    const of = (name: string) => features.find(({ properties }) => properties.denominazione === name)?.properties;
+    expect(of('Roma')).toMatchObject({ regione: null, compartimento: 'Lazio', compartimento_chiave: 'compartimento/lazio' });
+    expect(features.filter(({ properties }) => properties.compartimento === null)).toEqual([]);
+    expect(attributi).toContain('I dati non hanno codici dei compartimenti');
+    const compartments = await file('regione/1871-06-01');
+    expect(compartments.features.map(({ properties }) => properties.chiave)).toEqual(
+      expect.arrayContaining([...new Set(features.map(({ properties }) => properties.compartimento_chiave))]),
+    );
+    const later = await file('uts/1951-11-04');
+    expect(later.attributi).toBeUndefined();
+    expect(new Set(later.features.map(({ properties }) => properties.compartimento))).toEqual(new Set([null]));
+    const address = features[0]?.properties.chiave;
+    expect((await api.get(`/id/${address}`, { accept: 'application/json' })).statusCode).toBeLessThan(400);
+  });
+
+  it('has a name alone, and what is uncertain of it in another attribute', async () => {
+    const { features } = await file('uts/1925-01-01');
+    const of = (code: string) => features.find(({ properties }) => properties.codice === code)?.properties;
+    expect(of('084')).toMatchObject({
+      denominazione: 'Girgenti',
+      denominazione_incerta: 'Girgenti o Agrigento (nome tra il 1921 e il 1931)',
+    });
+    expect(of('001')).toMatchObject({ denominazione: 'Torino', denominazione_incerta: null });
+    const { features: municipalities } = await file('comune/1925-01-01?codice=084001');
+    expect(municipalities.map(({ properties }) => properties.provincia)).toEqual(['Girgenti']);
+  });
+
+  it('counts in its sentence the units that it holds', async () => {
+    const all = await file('comune/1901-01-01');
+    expect(all.confini).toContain('1.3');
+    const some = await file('comune/1901-01-01?provincia=MI');
+    const shared = some.features.filter(({ properties }) => properties.disegnata_con !== null).length;
+    const counted = Number(/(\d+) comuni sono disegnati insieme/.exec(some.confini)?.[1]);
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThanOrEqual(shared);
+    const box = await file('comune/1901-01-01?bbox=9.1,45.4,9.2,45.5');
+    expect(Number(/(\d+) comuni sono disegnati insieme/.exec(box.confini)?.[1] ?? 0)).toBeLessThanOrEqual(box.unita);
   });
 
   it('names code, name, province, region, day and the quality of the boundary of each unit', async () => {
@@ -128,7 +182,9 @@ describe('the boundaries of a day as a file', () => {
     expect(rows('SELECT count(*) AS compartments FROM regione_1936_04_21')).toEqual([{ compartments: features.length }]);
     const [described] = rows('SELECT identifier, description, metadata FROM gpkg_contents, gpkg_metadata');
     expect(described?.identifier).toBe('Compartimenti al 21/04/1936');
-    expect(described?.description).toBe(`${about.confini} Fonte: Confini delle unità. Licenza: CC BY Istat. Edizione: ${about.edizione}.`);
+    expect(described?.description).toBe(
+      `${about.confini} ${about.attributi} Fonte: Confini delle unità. Licenza: CC BY Istat. Edizione: ${about.edizione}.`,
+    );
     expect({ type: 'FeatureCollection', ...JSON.parse(String(described?.metadata)) }).toEqual(about);
   });
 

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
+import { FIRST_REGIONS } from '@territori/edition/map/fittingSets';
 import { meetsBox } from '@territori/edition/map/meetsBox';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
+import type { Localized } from '@territori/wire/language';
 import { type AboutDayBoundaries, DayBoundaries, MapLevelAsked } from '@territori/wire/v1/confini';
 import { COMMON, RequiredDay, TextParameter } from '@territori/wire/v1/parameters';
 import { type Static, Type } from 'typebox';
 import { contentDisposition } from '../../exports/fileName.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { boxParameter } from '../ogc/boxParameter.ts';
-import { featureOf } from '../ogc/featureOf.ts';
+import { featureOf, propertiesOf } from '../ogc/featureOf.ts';
 import { type DrawnUnit, layerOfDay } from '../ogc/LayerOfDay.ts';
 import { noticeOf, withinHistory } from './askedDays.ts';
 import type { Call, CallContext } from './Call.ts';
@@ -30,6 +32,12 @@ const QUERY = Type.Object({
   ),
 });
 
+/** Which attributes are empty before the regions, and why. */
+const BEFORE_REGIONS: Localized = {
+  it: 'Le regioni esistono dal 1948: prima regione e regione_codice sono vuoti, e compartimento nomina il compartimento in cui l’unità è disegnata. I dati non hanno codici dei compartimenti: si collegano con compartimento_chiave.',
+  en: 'Regions exist since 1948: before, regione and regione_codice are empty, and compartimento names the compartment in which the unit is drawn. The data have no codes of compartments: compartimento_chiave joins them.',
+};
+
 /** The units of a day that a call chooses, with the words of the file. Throws Problem for a value that cannot be read. */
 async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: Static<typeof QUERY>, context: CallContext) {
   const { model, editionName, language } = context;
@@ -47,7 +55,8 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
     data: day,
     unita: within.length,
     non_disegnate: undrawn.map(({ row, name }) => ({ codice: row?.codice ?? null, denominazione: name })),
-    confini: layer.sentence,
+    confini: layer.sentenceFor(box ? within : found),
+    ...(day < FIRST_REGIONS && { attributi: BEFORE_REGIONS[language] }),
     fonte: BOUNDARY_SOURCE.descrizione[language],
     licenza: BOUNDARY_SOURCE.licenza[language],
     edizione: editionName,
@@ -62,16 +71,15 @@ const members = (more: object): string => `,${JSON.stringify(more).slice(1)}`;
 type Chosen = Awaited<ReturnType<typeof chosen>>;
 
 async function asGeoJson({ layer, units, about }: Chosen): Promise<string> {
-  const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(unit, layer.day, layer.set, () => layer.shapeOf(unit))));
+  const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(layer, unit)));
   return `{"type":"FeatureCollection","features":[${features.join(',')}]${members(about)}`;
 }
 
 async function asTopoJson({ layer, units, about }: Chosen): Promise<string> {
   const { arcs, shapes } = await layer.topologyOf(units);
-  const geometries = await mapInSlices(units, (unit: DrawnUnit) => {
-    const { id, properties } = featureOf(unit, layer.day, layer.set, () => ({ type: 'MultiPolygon', coordinates: [] }));
-    return JSON.stringify({ ...shapes.get(unit), id, properties });
-  });
+  const geometries = await mapInSlices(units, (unit: DrawnUnit) =>
+    JSON.stringify({ ...shapes.get(unit), id: unit.id, properties: propertiesOf(layer, unit) }),
+  );
   const objects = `"objects":{"${about.livello}":{"type":"GeometryCollection","geometries":[${geometries.join(',')}]}}`;
   return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${members(about)}`;
 }

@@ -10,9 +10,11 @@ import type { CallContext } from './Call.ts';
 
 /** The properties of a unit as columns, in the order of the GeoJSON. */
 const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
+  chiave: 'TEXT',
   livello: 'TEXT',
   codice: 'TEXT',
   denominazione: 'TEXT',
+  denominazione_incerta: 'TEXT',
   denominazione_altra: 'TEXT',
   codice_catastale: 'TEXT',
   provincia_codice: 'TEXT',
@@ -20,6 +22,8 @@ const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
   sigla: 'TEXT',
   regione_codice: 'TEXT',
   regione: 'TEXT',
+  compartimento_chiave: 'TEXT',
+  compartimento: 'TEXT',
   data: 'DATE',
   valido_dal: 'DATE',
   valido_al: 'DATE',
@@ -43,16 +47,18 @@ const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
  * its unit as `fid`; compartments have none and are counted. All that the GeoJSON says beside its features is in the metadata.
  */
 export function dayGeoPackage(
-  { day, set, shapeOf }: LayerOfDay,
+  layer: LayerOfDay,
   units: readonly DrawnUnit[],
   about: AboutDayBoundaries,
   { edition, language }: Pick<CallContext, 'edition' | 'language'>,
 ): Promise<Uint8Array> {
-  const { livello, confini, fonte, licenza, edizione } = about;
+  const { day, set } = layer;
+  const { livello, confini, attributi, fonte, licenza, edizione } = about;
+  const words = attributi === undefined ? confini : `${confini} ${attributi}`;
   const named = UNITS[set?.level === 'compartimento' ? 'compartimento' : livello][language];
   const texts: Localized = {
-    it: `${confini} Fonte: ${fonte}. Licenza: ${licenza}. Edizione: ${edizione}.`,
-    en: `${confini} Source: ${fonte}. Licence: ${licenza}. Edition: ${edizione}.`,
+    it: `${words} Fonte: ${fonte}. Licenza: ${licenza}. Edizione: ${edizione}.`,
+    en: `${words} Source: ${fonte}. Licence: ${licenza}. Edition: ${edizione}.`,
   };
   return geoPackage({
     name: `${livello}_${day.replaceAll('-', '_')}`,
@@ -64,7 +70,7 @@ export function dayGeoPackage(
     columns: COLUMNS,
     items: units,
     featureOf: (unit) => {
-      const { id, geometry, properties } = featureOf(unit, day, set, () => shapeOf(unit));
+      const { id, geometry, properties } = featureOf(layer, unit);
       return { fid: typeof id === 'number' ? id : null, geometry, properties };
     },
   });

@@ -14,11 +14,21 @@ export interface Fit {
   readonly sentence: Localized;
 }
 
-/** @param units the units of the level that are in force on the day */
-export function fitOn(level: MapLevel, day: Day, set: CatalogueSet, { levels }: MapCatalogue, units: ReadonlyMap<number, Unita>): Fit {
+/**
+ * @param units the units of the level that are in force on the day, or some of them
+ * @param sharedOfThem how many of these are drawn together with others; without it, that of all
+ */
+export function fitOn(
+  level: MapLevel,
+  day: Day,
+  set: CatalogueSet,
+  { levels }: MapCatalogue,
+  units: ReadonlyMap<number, Unita>,
+  sharedOfThem?: number,
+): Fit {
   const own = levels[level];
   const undrawn = own.undrawn.filter(({ unit, from, to }) => from <= day && (to === null || day < to) && units.has(unit));
-  const shared = own.shared[own.days.findLastIndex((change) => change <= day)] ?? 0;
+  const shared = sharedOfThem ?? own.shared[own.days.findLastIndex((change) => change <= day)] ?? 0;
   const sentence = describeFit({
     level,
     day,

@@ -282,7 +282,7 @@ const items = ogcCall({
     const page = (from: number) =>
       addressIn(context, `/collections/${id}/items`, given, { datetime: day, bbox: given.bbox, limit, offset: from });
     const next = offset + limit < found.length ? page(offset + limit) : undefined;
-    const features = await mapInSlices(shown, (unit) => JSON.stringify(featureOf(unit, day, layer.set, () => layer.shapeOf(unit))));
+    const features = await mapInSlices(shown, (unit) => JSON.stringify(featureOf(layer, unit)));
     const rest = {
       numberMatched: found.length,
       numberReturned: shown.length,
@@ -329,7 +329,7 @@ const item = ogcCall({
       );
     }
     return json({
-      ...featureOf(unit, day, layer.set, () => layer.shapeOf(unit)),
+      ...featureOf(layer, unit),
       links: [
         link(addressIn(context, `/collections/${id}/items/${unit.id}`, given, { datetime: day }), 'self', GEOJSON, unit.name),
         link(addressIn(context, `/collections/${id}`, given), 'collection', JSON_TYPE, id),

@@ -1,9 +1,12 @@
-import type { Box, Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
+import type { Box, DetailedSet, Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
 import { detailedSet } from '@territori/edition/map/DetailedSets';
 import { holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
+import { turnOf } from '@territori/edition/map/polygonsOf';
+import type { Position } from '@territori/history/boundaries/Boundaries';
+import { isInRing, pointWithin } from '@territori/history/boundaries/ring';
 import type { Day } from '@territori/history/dates/day';
 import { properCase } from '@territori/history/territory/properCase';
 import type { Unita } from '@territori/wire/v1/unita';
@@ -27,7 +30,12 @@ export interface DrawnUnit {
   readonly evidence: Evidence | null;
   /** The other units that are drawn with the same areas, because the border between them is not in the data. */
   readonly together: readonly string[];
+  /** True where it shares all its areas with others. */
+  readonly isShared: boolean;
 }
+
+/** A compartment of the censuses before the regions: the record has no codes of them. */
+export type Compartment = Pick<DrawnUnit, 'id' | 'name'>;
 
 /** The units of a level on a day as a boundary set draws them. */
 export interface LayerOfDay {
@@ -37,6 +45,10 @@ export interface LayerOfDay {
   readonly set: CatalogueSet | undefined;
   /** How well the set fits, for a reader. */
   readonly sentence: string;
+  /** The same of some units of the layer. */
+  readonly sentenceFor: (units: readonly DrawnUnit[]) => string;
+  /** The compartment in which a unit lies, as the map shows it; null from 1948 on, and for a unit that is not drawn. */
+  readonly compartmentOf: (unit: DrawnUnit) => Compartment | null;
   readonly shapeOf: (unit: DrawnUnit) => Polygons;
   /** Some units as geometries of a TopoJSON with the lines that they share. */
   readonly topologyOf: (units: readonly DrawnUnit[]) => Promise<SharedLines<DrawnUnit>>;
@@ -53,64 +65,104 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
   if (stato === 'in_preparazione') throw mapsNotReady(null);
   if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, null);
   const rows = model.inForce(day).flatMap(({ row }) => (row.livello === level ? [row] : []));
-  const chosen = catalogue.levels[level].calendar.findLast(({ from }) => from <= day)?.set;
-  const set = catalogue.sets.find(({ id }) => id === chosen);
+  const setOn = (asked: MapLevel) => {
+    const chosen = catalogue.levels[asked].calendar.findLast(({ from }) => from <= day)?.set;
+    return catalogue.sets.find(({ id }) => id === chosen);
+  };
+  const set = setOn(level);
   const open = set && (await detailedSet(services.store, edition, set));
   if (set && !open) throw mapsNotReady(null);
-  const sentence = set ? fitOn(level, day, set, catalogue, new Map(rows.map((row) => [row.id, row]))).sentence[language] : '';
+  const upper = setOn('regione');
+  const compartments = upper?.level === 'compartimento' ? await detailedSet(services.store, edition, upper) : undefined;
+  const compartmentOf = compartments && open ? compartmentsBetween(open.set, compartments.set) : () => null;
+  const sentenceFor: LayerOfDay['sentenceFor'] = (units) => {
+    const known = new Map(units.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
+    const shared = units.filter(({ isShared }) => isShared).length;
+    return set ? fitOn(level, day, set, catalogue, known, shared).sentence[language] : '';
+  };
   const shapeOf = ({ places }: DrawnUnit) => open?.set.shapeOf(places) ?? EMPTY;
   const topologyOf: LayerOfDay['topologyOf'] = async (units) => (await open?.set.topologyOf(units)) ?? { arcs: [], shapes: new Map() };
   const boxOf = (places: readonly number[]) => (places.length === 0 ? null : (open?.set.boxOf(places) ?? null));
-  const drawn = (row: Unita, places: readonly number[], evidence: Evidence | null, together: readonly string[]): DrawnUnit => ({
+  const layerWith = (units: readonly DrawnUnit[]): LayerOfDay => ({
+    day,
+    units,
+    set,
+    sentence: sentenceFor(units),
+    sentenceFor,
+    compartmentOf,
+    shapeOf,
+    topologyOf,
+  });
+  const drawn = (row: Unita, places: readonly number[], held?: Pick<DrawnUnit, 'evidence' | 'together' | 'isShared'>): DrawnUnit => ({
     id: row.id,
     name: row.denominazione,
     row,
     places,
     box: boxOf(places),
-    evidence,
-    together,
+    ...(held ?? ALONE),
   });
 
   if (set?.level === 'compartimento') {
     const units = (open?.set.codes ?? []).map((code, place): DrawnUnit => {
-      const [places, name] = [[place], properCase(code)];
-      return {
-        id: code.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-        name,
-        row: null,
-        places,
-        box: boxOf(places),
-        evidence: null,
-        together: [],
-      };
+      const places = [place];
+      return { ...compartmentNamed(code), row: null, places, box: boxOf(places), ...ALONE };
     });
-    return { day, units: units.sort((a, b) => (a.name < b.name ? -1 : 1)), set, sentence, shapeOf, topologyOf };
+    return layerWith(units.sort((a, b) => (a.name < b.name ? -1 : 1)));
   }
   if (!open?.tenures) {
     const placeOf = new Map((open?.set.codes ?? []).map((code, place) => [code, place]));
-    const units = rows.map((row) => {
-      const place = placeOf.get(row.codice ?? '');
-      return drawn(row, place === undefined ? [] : [place], null, []);
-    });
-    return { day, units, set, sentence, shapeOf, topologyOf };
+    return layerWith(
+      rows.map((row) => {
+        const place = placeOf.get(row.codice ?? '');
+        return drawn(row, place === undefined ? [] : [place]);
+      }),
+    );
   }
-  const held = new Map<number, { places: number[]; evidence: Evidence | null; with: Set<number> }>();
+  const held = new Map<number, { places: number[]; evidence: Evidence | null; with: Set<number>; isShared: boolean }>();
   for (const place of open.set.codes.keys()) {
     const { ids, evidence } = holdersOn(open.tenures, place, day);
     for (const id of ids) {
-      const own = held.get(id) ?? { places: [], evidence: null, with: new Set<number>() };
+      const own = held.get(id) ?? { places: [], evidence: null, with: new Set<number>(), isShared: true };
       own.places.push(place);
       for (const other of ids) if (other !== id) own.with.add(other);
       own.evidence = weaker(own.evidence, evidence);
+      own.isShared &&= ids.length > 1;
       held.set(id, own);
     }
   }
   const names = new Map(rows.map(({ id, denominazione }) => [id, denominazione]));
-  const units = rows.map((row) => {
-    const own = held.get(row.id);
-    return drawn(row, own?.places ?? [], own?.evidence ?? null, [...(own?.with ?? [])].flatMap((id) => names.get(id) ?? []).sort());
-  });
-  return { day, units, set, sentence, shapeOf, topologyOf };
+  return layerWith(
+    rows.map((row) => {
+      const own = held.get(row.id);
+      if (!own) return drawn(row, []);
+      const { places, evidence, isShared } = own;
+      return drawn(row, places, { evidence, isShared, together: [...own.with].flatMap((id) => names.get(id) ?? []).sort() });
+    }),
+  );
+}
+
+/** A unit whose areas are its own, or that has none. */
+const ALONE = { evidence: null, together: [], isShared: false } as const;
+
+const compartmentNamed = (code: string): Compartment => ({ id: code.toLowerCase().replaceAll(/[^a-z]+/g, '-'), name: properCase(code) });
+
+/** Finds the compartment in which the largest part of a unit lies. */
+function compartmentsBetween(set: DetailedSet, compartments: DetailedSet): LayerOfDay['compartmentOf'] {
+  const areas = compartments.codes.map((code, place) => ({
+    compartment: compartmentNamed(code),
+    box: compartments.boxOf([place]),
+    rings: compartments.shapeOf([place]).coordinates.flatMap(([outer]) => (outer ? [outer] : [])),
+  }));
+  return ({ places }) => {
+    const size = (ring: readonly Position[]) => Math.abs(turnOf(ring));
+    const outers = set.shapeOf(places).coordinates.flatMap(([outer]) => (outer ? [outer] : []));
+    const [first, ...others] = outers;
+    if (!first) return null;
+    const point = pointWithin(others.reduce((largest, ring) => (size(ring) > size(largest) ? ring : largest), first));
+    const [x, y] = point;
+    const isAround = ([west, south, east, north]: Box) => x >= west && x <= east && y >= south && y <= north;
+    return areas.find(({ box, rings }) => isAround(box) && rings.some((ring) => isInRing(point, ring)))?.compartment ?? null;
+  };
 }
 
 const weaker = (a: Evidence | null, b: Evidence | null): Evidence | null =>

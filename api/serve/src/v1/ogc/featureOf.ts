@@ -1,29 +1,33 @@
 import type { Polygons } from '@territori/edition/map/DetailedSet';
-import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
-import type { Day } from '@territori/history/dates/day';
+import { readNameBetween } from '@territori/traduzione/nomi';
 import type { OgcProperties } from '@territori/wire/v1/ogc';
-import type { DrawnUnit } from './LayerOfDay.ts';
+import type { DrawnUnit, LayerOfDay } from './LayerOfDay.ts';
 
-/** A unit of a layer as a feature of GeoJSON, with scalar properties. A unit that no set draws has no geometry. */
-export function featureOf(
-  { id, name, row, places, evidence, together }: DrawnUnit,
-  day: Day,
-  set: CatalogueSet | undefined,
-  shape: () => Polygons,
-) {
+/** A name alone: of the two of a time that no source divides the first, as on the map. */
+const known = (name: string): string => readNameBetween(name)?.former ?? name;
+
+/** What is known of a unit of a layer, with scalar values. */
+export function propertiesOf({ day, set, compartmentOf }: LayerOfDay, unit: DrawnUnit): OgcProperties {
+  const { id, name, row, places, evidence, together } = unit;
   const by = places.length > 0 ? set : undefined;
-  const isRegion = row?.livello === 'regione';
-  const properties: OgcProperties = {
-    livello: row?.livello ?? 'compartimento',
+  const level = row?.livello ?? 'compartimento';
+  const region = row?.livello === 'regione' ? row : row?.regione;
+  const compartment = row === null ? unit : compartmentOf(unit);
+  return {
+    chiave: `${level}/${id}`,
+    livello: level,
     codice: row?.codice ?? null,
-    denominazione: name,
+    denominazione: known(name),
+    denominazione_incerta: readNameBetween(name) ? name : null,
     denominazione_altra: row?.denominazione_altra ?? null,
     codice_catastale: row?.codice_catastale ?? null,
     provincia_codice: row?.provincia?.codice ?? null,
-    provincia: row?.provincia?.denominazione ?? null,
+    provincia: row?.provincia ? known(row.provincia.denominazione) : null,
     sigla: row?.provincia?.sigla ?? row?.sigla ?? null,
-    regione_codice: isRegion ? row.codice : (row?.regione?.codice ?? null),
-    regione: isRegion ? name : (row?.regione?.denominazione ?? null),
+    regione_codice: region?.codice ?? null,
+    regione: region?.denominazione ?? null,
+    compartimento_chiave: compartment ? `compartimento/${compartment.id}` : null,
+    compartimento: compartment?.name ?? null,
     data: day,
     valido_dal: row?.valido_dal ?? null,
     valido_al: row?.valido_al ?? null,
@@ -35,5 +39,10 @@ export function featureOf(
     disegnata_con: together.length === 0 ? null : together.join(', '),
     certezza: row?.certezza ?? null,
   };
-  return { type: 'Feature', id, geometry: by ? shape() : null, properties } as const;
+}
+
+/** A unit of a layer as a feature of GeoJSON. A unit that no set draws has no geometry. */
+export function featureOf(layer: LayerOfDay, unit: DrawnUnit) {
+  const geometry: Polygons | null = unit.places.length > 0 ? layer.shapeOf(unit) : null;
+  return { type: 'Feature', id: unit.id, geometry, properties: propertiesOf(layer, unit) } as const;
 }

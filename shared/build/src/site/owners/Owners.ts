@@ -22,6 +22,11 @@ export interface Owners {
     /** The revision that counts, with its hash: the latest that was signed by an owner, or that is older than the first file. */
     readonly state: number;
     readonly digest: string | null;
+    /**
+     * In the first file: the hashes of the attestations of what ran when the site was given owners (`glossario 1.1.0`). Its administrator
+     * vouches for these versions, and no administrator ever vouches for another one.
+     */
+    readonly attested?: Readonly<Record<string, string>>;
   };
   /** They change this file, and may take versions and sections away. */
   readonly administrators: Keys;
@@ -63,7 +68,7 @@ export async function readOwners(target: Target, root?: string): Promise<ReadOwn
     const follows = opened && opened.value.number === former.length + 1 && opened.value.previous === digest;
     if (!follows || (before && before.site !== opened.value.site) || !(opened.key in administrators))
       throw new ReleaseRefused(
-        `${folder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site.`,
+        `${folder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site until the file is restored from a copy of it.`,
       );
     digest = sha256(text);
     first ||= digest;

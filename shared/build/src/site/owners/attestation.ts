@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { StagedEntry } from '@territori/contract';
 import type { BuiltPackage } from '../../buildPackage.ts';
+import { alone, type Facts } from '../deployment.ts';
 import { filesOf } from '../filesOf.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { isCompression, type Target } from '../Target.ts';
@@ -10,17 +12,23 @@ import { IN_TOTO, type Statement, sha256 } from './statement.ts';
 
 const PROVENANCE = 'https://slsa.dev/provenance/v1';
 
+/** What an owner built, and what ran when the site was given owners: for this its first administrator vouches, who did not build it. */
+export type BuildType = 'urn:territori:part:1' | 'urn:territori:taken-over:1';
+
 /** How a version was built, in the words of SLSA (https://slsa.dev/spec/v1.0/provenance). */
 interface Provenance {
   readonly buildDefinition: {
-    readonly buildType: 'urn:territori:part:1';
+    readonly buildType: BuildType;
     readonly externalParameters: {
-      /** The site for which it was signed. */
+      /** The site for which it was signed, and the number of the file of owners that was in force. */
       readonly site: string;
+      readonly owners: number;
       readonly part: string;
       readonly version: string;
       /** The paths of the portal that a section has. */
       readonly paths: readonly string[];
+      /** The hash of what the registry says of it. */
+      readonly stated: string;
     };
     /** The commit of the sources. */
     readonly resolvedDependencies: readonly { readonly uri: string; readonly digest: { readonly gitCommit: string } }[];
@@ -69,11 +77,19 @@ async function hashesOf(directory: string, except: readonly string[]): Promise<A
   return Promise.all(files.map(async ({ source, path }) => ({ name: path, digest: { sha256: sha256(await readFile(source)) } })));
 }
 
+/** The hash of what the registry says of a version, whoever gets it. */
+export function statedOf(facts: Facts): string {
+  const { share: _, promoteAfter: __, ...said } = alone(facts) as Partial<StagedEntry>;
+  return sha256(JSON.stringify(said));
+}
+
 interface Attested {
   readonly site: string;
+  readonly owners: number;
   readonly part: string;
-  readonly paths: readonly string[];
-  readonly built: BuiltPackage;
+  readonly facts: Facts;
+  readonly built: Pick<BuiltPackage, 'version' | 'directory'>;
+  readonly buildType?: BuildType;
   /** Names of its files that are not uploaded. */
   readonly except?: readonly string[];
   /** The folder with the sources. */
@@ -83,19 +99,21 @@ interface Attested {
 
 /** Signs what was built, of which commit and where. */
 export async function attest(
-  { site, part, paths, built, except = [], repository, environment = process.env }: Attested,
+  { site, owners, part, facts, built, buildType = 'urn:territori:part:1', except = [], repository, environment = process.env }: Attested,
   signer: Signer,
 ): Promise<Envelope> {
   const { id, run } = builderOf(environment);
+  const paths = 'section' in facts ? facts.section.routes : [];
   const statement: Attestation = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: await hashesOf(built.directory, except),
     predicateType: PROVENANCE,
     predicate: {
       buildDefinition: {
-        buildType: 'urn:territori:part:1',
-        externalParameters: { site, part, version: built.version, paths },
-        resolvedDependencies: sourcesOf(repository),
+        buildType,
+        externalParameters: { site, owners, part, version: built.version, paths, stated: statedOf(facts) },
+        // of what ran before nobody knows the sources
+        resolvedDependencies: buildType === 'urn:territori:part:1' ? sourcesOf(repository) : [],
       },
       runDetails: { builder: { id }, metadata: { ...(run && { invocationId: run }), finishedOn: new Date().toISOString() } },
     },

@@ -1,7 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../makeFolder.ts';
+import { call } from '../../remedies.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 
 /** A public key as people pass it on: `ed25519:` and its 32 bytes in base64url. */
@@ -18,7 +20,7 @@ const PUBLIC_KEY = /^ed25519:[\w-]{43}$/;
 /** Reads a public key; throws ReleaseRefused with one sentence. */
 export function readPublicKey(text: string): PublicKey {
   if (PUBLIC_KEY.test(text)) return text as PublicKey;
-  throw new ReleaseRefused(`"${text}" is not a public key. It looks like ed25519:… with 43 characters; territori key prints it.`);
+  throw new ReleaseRefused(`"${text}" is not a public key. It looks like ed25519:… with 43 characters; ${call('key')} prints it.`);
 }
 
 /** A public key as Node verifies with it. */
@@ -35,12 +37,19 @@ export const keyFile = (): string => process.env.TERRITORI_KEY ?? join(homedir()
 
 const passphrase = () => process.env.TERRITORI_KEY_PASSPHRASE;
 
+/** Throws ReleaseRefused for what is there and is no file: a device or a pipe would wait for somebody for ever. */
+async function refuseSpecial(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile()) throw new ReleaseRefused(`${file} is not a file, and a key lies in one. Name another path with --key.`);
+}
+
 /** Makes a key in a new file that its user alone can read, encrypted where TERRITORI_KEY_PASSPHRASE is set. */
 export async function makeKey(file: string): Promise<PublicKey> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const secret = passphrase();
+  await refuseSpecial(file);
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem', ...(secret && { cipher: 'aes-256-cbc', passphrase: secret }) });
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file), 0o700);
   try {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -58,6 +67,7 @@ export async function readSigner(named: string | undefined): Promise<Signer | un
   const place = named ?? keyFile();
   let pem = place;
   if (!place.startsWith('-----BEGIN')) {
+    await refuseSpecial(place);
     try {
       pem = await readFile(place, 'utf8');
     } catch (error) {
@@ -74,6 +84,6 @@ export async function readSigner(named: string | undefined): Promise<Signer | un
   }
   const name = pem === place ? 'TERRITORI_KEY' : place;
   throw new ReleaseRefused(
-    `${name} holds no Ed25519 key that opens: territori key makes one, TERRITORI_KEY_PASSPHRASE opens an encrypted one.`,
+    `${name} holds no Ed25519 key that opens: ${call('key')} makes one, TERRITORI_KEY_PASSPHRASE opens an encrypted one.`,
   );
 }

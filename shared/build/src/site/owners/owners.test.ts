@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../../buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
 import { claimRevision } from '../claimRevision.ts';
-import { type Deployment, type Making, revisionFile } from '../deployment.ts';
+import { type Deployment, type Facts, type Making, type ReleasedShell, revisionFile, shownOf } from '../deployment.ts';
 import { FolderTarget } from '../FolderTarget.ts';
 import { readHistory } from '../history.ts';
 import { mirror } from '../mirror.ts';
@@ -16,12 +17,13 @@ import { readDeployment } from '../readDeployment.ts';
 import { removeSection, rollback } from '../rollback.ts';
 import { promote, withdraw } from '../stage.ts';
 import { attest, attestationFile } from './attestation.ts';
-import { beginOwners, changeOwners, give, handOver, replaceKey } from './changeOwners.ts';
+import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, take } from './changeOwners.ts';
 import type { Envelope } from './envelope.ts';
 import { makeKey, readSigner, type Signer } from './keys.ts';
-import { readOwners } from './Owners.ts';
+import { type ReadOwners, readOwners, writeOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { signersOf } from './signersOf.ts';
+import { sha256 } from './statement.ts';
 
 let folder: string;
 let target: FolderTarget;
@@ -113,11 +115,24 @@ describe('a site with owners', () => {
     expect(await refusals()).toEqual([]);
   });
 
+  it('keeps both of two changes that two teams make at once', async () => {
+    const [mine, theirs] = await Promise.all([built('glossario', '1.1.0'), built('mappe', '1.0.0')]);
+    const change = (id: string, from: BuiltPackage, signer: Signer) => {
+      // each command opens the site by itself
+      const site = new FolderTarget(join(folder, 'site'));
+      return changeSite(site, (before) => publish(site, before, { sections: { [id]: from } }, by(signer)));
+    };
+    await Promise.all([change('glossario', mine, bruno), change('mappe', theirs, carla)]);
+    expect([await running('glossario'), await running('mappe')]).toEqual(['1.1.0', '1.0.0']);
+    expect(await refusals()).toEqual([]);
+  });
+
   it('shows who signed each version', async () => {
     await release('glossario', '1.1.0', bruno);
     const read = await readOwners(target);
     const signers = await signersOf(target, read as NonNullable<typeof read>, await readHistory(target));
-    expect(Object.fromEntries(signers)).toEqual({ 'glossario 1.1.0': 'Bruno', 'glossario 1.0.0': 'nobody', 'storia 1.0.0': 'nobody' });
+    const before = 'Anna, when the site was given owners';
+    expect(Object.fromEntries(signers)).toEqual({ 'glossario 1.1.0': 'Bruno', 'glossario 1.0.0': before, 'storia 1.0.0': before });
   });
 
   it.each([
@@ -194,11 +209,121 @@ describe('a site with owners', () => {
     const directory = sitePath('mf/glossario/1.1.0');
     await writeFile(join(directory, 'page.js'), '// altered');
     const built = { version: '1.1.0', directory };
-    const site = (await readOwners(target))?.owners.site ?? '';
-    const attested = { site, part: 'glossario', paths: ['/glossario'], built, repository: folder };
+    const { site = '', number = 0 } = (await readOwners(target))?.owners ?? {};
+    const facts = shownOf(await readDeployment(target), 'glossario')[0] as Facts;
+    const attested = { site, owners: number, part: 'glossario', facts, built, repository: folder };
     await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attest(attested, carla)));
     const { refused } = await mirror({ source: target, destination: new FolderTarget(join(folder, 'served')), root });
     expect(refused).toEqual(['The attestation of glossario 1.1.0 is not the one with which it was released.']);
+  });
+
+  it('takes no version for known because somebody wrote it by hand among those that were released', async () => {
+    const strange = 'sha384-by-hand';
+    const state = await readDeployment(target);
+    const known = (who: Signer) =>
+      claimRevision(
+        target,
+        { ...state, entries: { ...state.entries, glossario: { ...state.entries?.glossario, '9.0.0': strange } } },
+        by(who),
+      );
+    await expect(known(anna)).rejects.toThrow('glossario belongs to Bruno on this site, not to Anna.');
+    await expect(known(bruno)).rejects.toThrow('glossario 9.0.0 has no attestation: nobody signed this build.');
+    const released = { ...state.released, glossario: ['1.0.0', '9.0.0'] };
+    await expect(claimRevision(target, { ...state, released }, by(bruno))).rejects.toThrow('glossario 9.0.0 has no attestation');
+    await expect(claimRevision(target, { ...state, shell: { version: '9.0.0' } as ReleasedShell }, by(anna))).rejects.toThrow(
+      'shell has no owner on this site',
+    );
+  });
+
+  it.each([
+    ['forgets a version', { released: {}, entries: {} }, 'glossario 1.1.0 was released: no command does so.'],
+    ['forgets an attestation', { attested: {} }, 'The change exchanges or forgets the attestation of glossario 1.0.0'],
+    [
+      'exchanges an attestation',
+      { attested: { 'glossario 1.0.0': 'b', 'glossario 1.1.0': 'b', 'storia 1.0.0': 'b' } },
+      'exchanges or forgets',
+    ],
+  ])('takes no change that %s, which could then come back without one', async (_, change, sentence) => {
+    await release('glossario', '1.1.0', bruno);
+    await rollback(target, 'glossario', { version: '1.0.0', made: by(bruno) });
+    const state = await readDeployment(target);
+    const { previous: __, ...running } = state.registry.sections.glossario as RegistryEntry;
+    const registry = { ...state.registry, sections: { ...state.registry.sections, glossario: running } };
+    for (const who of [anna, bruno])
+      await expect(claimRevision(target, { ...state, registry, ...change }, by(who))).rejects.toThrow(sentence);
+  });
+
+  it('serves nothing that an administrator vouches for without an owner: neither in a state nor with an attestation of their own', async () => {
+    await release('glossario', '1.1.0', bruno);
+    const { root, owners } = (await readOwners(target)) as ReadOwners;
+    const served = new FolderTarget(join(folder, 'served'));
+    await mirror({ source: target, destination: served, root });
+    const byHand = await built('glossario', '9.0.0');
+    const { after } = await planChange(await readDeployment(target), { sections: { glossario: byHand } });
+    await target.upload('mf/glossario/9.0.0', byHand.directory);
+    const facts = shownOf(after, 'glossario')[0] as Facts;
+    const vouch = async (attested: Deployment['attested']) => {
+      const text = JSON.stringify({ ...after, attested, registry: { ...after.registry, revision: 4 } });
+      await writeFile(sitePath(revisionFile(4)), text);
+      await rm(sitePath('owners/000004.json'), { force: true });
+      const { owners: latest, digest } = (await readOwners(target)) as ReadOwners;
+      const since = { revision: 4, state: 4, digest: sha256(text) };
+      await writeOwners(target, { ...latest, number: 4, previous: digest, since }, anna);
+      const { refused } = await mirror({ source: new FolderTarget(join(folder, 'site')), destination: served, root });
+      expect((await readDeployment(served)).registry.sections.glossario?.version).toBe('1.1.0');
+      return refused;
+    };
+    expect(await vouch(after.attested)).toEqual(['glossario 9.0.0 has no attestation: nobody signed this build.']);
+    const sentences: string[] = [];
+    for (const buildType of ['urn:territori:part:1', 'urn:territori:taken-over:1'] as const) {
+      const asked = { site: owners.site, owners: owners.number, part: 'glossario', facts, built: byHand, buildType, repository: folder };
+      const text = JSON.stringify(await attest(asked, anna));
+      await writeFile(sitePath(attestationFile('glossario', '9.0.0')), text);
+      sentences.push(...(await vouch({ ...after.attested, 'glossario 9.0.0': sha256(text) })));
+    }
+    expect(sentences).toEqual([
+      'The attestation of glossario 9.0.0 is signed by Anna, who did not own glossario then.',
+      'Anna vouches for glossario 9.0.0 as if it had run before the site had owners, and the first owners do not say so.',
+    ]);
+  });
+
+  it('serves no version of which the registry says something else than its attestation', async () => {
+    const { after } = await planChange(await readDeployment(target), { sections: { glossario: await built('glossario', '1.1.0') } });
+    await release('glossario', '1.1.0', bruno);
+    const { root } = (await readOwners(target)) as ReadOwners;
+    const state = await readDeployment(target);
+    const entry = state.registry.sections.glossario as RegistryEntry;
+    const other = { ...entry, section: { ...entry.section, title: { it: 'Altro', en: 'Other' } } };
+    await claimRevision(
+      target,
+      { ...after, ...state, registry: { ...state.registry, sections: { ...state.registry.sections, glossario: other } } },
+      by(anna),
+    );
+    const { refused } = await mirror({
+      source: new FolderTarget(join(folder, 'site')),
+      destination: new FolderTarget(join(folder, 'served')),
+      root,
+    });
+    expect(refused).toEqual([
+      'The registry says something else of glossario 1.1.0 than its attestation: what runs is not what was signed.',
+    ]);
+  });
+
+  it('takes no attestation of another section or version than the one at whose address it lies', async () => {
+    await release('glossario', '1.1.0', bruno);
+    const { root } = (await readOwners(target)) as ReadOwners;
+    const look = () =>
+      mirror({ source: new FolderTarget(join(folder, 'site')), destination: new FolderTarget(join(folder, 'served')), root });
+    const own = sitePath(attestationFile('glossario', '1.1.0'));
+    for (const [part, version] of [
+      ['storia', '1.0.0'],
+      ['glossario', '1.0.0'],
+    ] as const) {
+      await writeFile(own, await readFile(sitePath(attestationFile(part, version))));
+      expect((await look()).refused).toEqual([
+        `The attestation of glossario 1.1.0 is that of ${part} ${version}, replayed for other files.`,
+      ]);
+    }
   });
 
   it('does not read a state that was altered after an administrator signed for it', async () => {
@@ -255,6 +380,35 @@ describe('a site with owners', () => {
     await expect(rollback(target, 'glossario', { made: by(watcher) })).rejects.toThrow('not to watch-staged');
   });
 
+  it('takes a key away from one part alone, and a part without keys out of the file', async () => {
+    await changeOwners(target, anna, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'));
+    await changeOwners(target, anna, (owners) => take(owners, 'storia', anna.publicKey));
+    await release('storia', '1.1.0', bruno);
+    await expect(release('storia', '1.2.0', anna)).rejects.toThrow('storia belongs to Bruno on this site, not to Anna.');
+    await changeOwners(target, anna, (owners) => take(owners, 'mappe', carla.publicKey));
+    expect((await readOwners(target))?.owners.sections).not.toHaveProperty('mappe');
+    await expect(changeOwners(target, anna, (owners) => take(owners, 'storia', carla.publicKey))).rejects.toThrow(
+      'is not a key of storia. It belongs to Bruno.',
+    );
+    await expect(changeOwners(target, anna, (owners) => take(owners, 'administrators', anna.publicKey))).rejects.toThrow(
+      'last administrator',
+    );
+  });
+
+  it.each([
+    ['glosario', false, 'There is no part "glosario" on this site. Did you mean glossario?'],
+    ['', false, 'There is no part "" on this site'],
+    ['nuova', false, 'A section that is to be published for the first time is given with --new.'],
+    ['glossario', true, 'glossario is on this site already: leave --new out.'],
+    ['Nuova sezione', true, '"Nuova sezione" cannot be the id of a section'],
+  ])('refuses the part "%s" of which new is %s', async (place, isNew, sentence) => {
+    const given = changeOwners(target, anna, (owners, deployment) => {
+      refuseUnknown(owners, deployment, { place, isNew });
+      return owners;
+    });
+    await expect(given).rejects.toThrow(sentence);
+  });
+
   it('lets administrators alone change the owners, and keeps one', async () => {
     await expect(changeOwners(target, bruno, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'))).rejects.toThrow(
       'Only an administrator changes the owners of this site (Anna)',
@@ -281,6 +435,16 @@ describe('a site with owners', () => {
 });
 
 describe('a key', () => {
+  it('lies in a file: a folder, a pipe, and a place where the system makes no file are refused at once', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    for (const place of [folder, join(folder, 'pipe'), '/dev/zero']) {
+      await expect(makeKey(place)).rejects.toThrow(`${place} is not a file, and a key lies in one.`);
+      await expect(readSigner(place)).rejects.toThrow(`${place} is not a file, and a key lies in one.`);
+    }
+    await expect(makeKey('/proc/territori/key.pem')).rejects.toMatchObject({ code: 'ENOENT' });
+    await makeKey(join(folder, 'a folder with spaces/and another/key.pem'));
+  });
+
   it('is never replaced, and is encrypted where a passphrase is given', async () => {
     await expect(makeKey(join(folder, 'anna'))).rejects.toThrow('exists already, and a key is never replaced');
     process.env.TERRITORI_KEY_PASSPHRASE = 'segreto';

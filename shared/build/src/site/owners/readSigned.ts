@@ -1,13 +1,16 @@
 import { pathClashes, type RegistryEntry, SECTION_ID } from '@territori/contract';
 import semver from 'semver';
-import { type Deployment, EMPTY, revisionFile, revisionNumbers } from '../deployment.ts';
+import { call } from '../../remedies.ts';
+import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers, servedOf, shownOf } from '../deployment.ts';
 import { promoted, withdrawn } from '../endOfTrial.ts';
+import { DamagedFile } from '../parseFile.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../Target.ts';
 import { type Envelope, open } from './envelope.ts';
 import type { PublicKey } from './keys.ts';
 import { nameOf, type ReadOwners } from './Owners.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+import { unsignedText } from './unsignedText.ts';
 
 /** What the owner of a part signs with each change of a site. */
 export interface SignedChange {
@@ -26,11 +29,6 @@ export interface SignedState {
   readonly digest: string | null;
   /** The later revisions that do not count, each with a sentence that says why. */
   readonly refused: readonly string[];
-}
-
-/** The text of a revision that a signature is about. */
-export function unsignedText({ signed: _, ...deployment }: Deployment): string {
-  return JSON.stringify(deployment);
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -72,14 +70,43 @@ function refuseStrange({ registry, shell }: Deployment, label: string): void {
   if (shell && !semver.valid(shell.version)) throw strange(`a version ${JSON.stringify(shell.version)} of the shell`);
 }
 
-/** Versions that a change brings to a part, which the part did not have before. */
+/** The versions of a part that a state knows, each with the hash of its entry; the shell has none. */
+function knownVersions(state: Deployment, part: string): Readonly<Record<string, string | undefined>> {
+  const shown = shownOf(state, part).map((facts) => [facts.version, 'integrity' in facts ? facts.integrity : undefined]);
+  const released = (state.released?.[part] ?? []).map((version) => [version, undefined]);
+  return { ...Object.fromEntries(released), ...Object.fromEntries(shown), ...state.entries?.[part] };
+}
+
+/** Versions that a change brings to a part: in the registry, or among those that it says were released before. */
 function newVersions(before: Deployment, after: Deployment, part: string): string[] {
-  if (part === 'shell') {
-    const { shell } = after;
-    return shell && !before.released?.shell?.includes(shell.version) ? [shell.version] : [];
-  }
-  const known = before.entries?.[part] ?? {};
-  return entriesOf(after.registry.sections[part]).flatMap(({ version, integrity }) => (known[version] === integrity ? [] : [version]));
+  const [known, now] = [knownVersions(before, part), knownVersions(after, part)];
+  const shown = shownOf(after, part).filter((facts) => 'integrity' in facts && known[facts.version] !== facts.integrity);
+  const others = Object.keys(now).filter((version) => !(version in known) || (known[version] && known[version] !== now[version]));
+  return [...new Set([...shown.map(({ version }) => version), ...others])];
+}
+
+/** Throws ReleaseRefused when a change forgets a version of a part, or exchanges its attestation: then it could come back without one. */
+function refuseForgotten(before: Deployment, after: Deployment, part: string): void {
+  const now = knownVersions(after, part);
+  const forgotten = Object.keys(knownVersions(before, part)).find((version) => !(version in now));
+  if (forgotten) throw new ReleaseRefused(`The change forgets that ${part} ${forgotten} was released: no command does so.`);
+  const exchanged = Object.entries(before.attested ?? {}).find(([label, digest]) => after.attested?.[label] !== digest)?.[0];
+  if (exchanged) throw new ReleaseRefused(`The change exchanges or forgets the attestation of ${exchanged}: no command does so.`);
+}
+
+/** Throws ReleaseRefused when a change shows a version that nobody attested, or attests one that it does not bring. */
+function refuseUnattested(before: Deployment, after: Deployment, { part, versions }: { part: string; versions: readonly string[] }): void {
+  const attested = (version: string) => after.attested?.[`${part} ${version}`] !== undefined;
+  const unattested = versions.find((version) => !attested(version));
+  if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
+  const older = servedOf(after, part).find(({ version }) => !attested(version));
+  if (older)
+    throw new ReleaseRefused(
+      `${part} ${older.version} is older than the owners of this site, and nobody signed it: publish its sources again as a new version.`,
+    );
+  const added = Object.keys(after.attested ?? {}).filter((label) => !before.attested?.[label] && label.startsWith(`${part} `));
+  const idle = added.find((label) => !versions.some((version) => label === `${part} ${version}`));
+  if (idle) throw new ReleaseRefused(`The change attests ${idle}, which it does not bring: no command does so.`);
 }
 
 /** Whether a change of a section only ends the trial of its staged version: for all visitors, or for nobody. */
@@ -114,7 +141,7 @@ export function refuseForeign(read: ReadOwners, key: PublicKey, change: { part: 
   const who = known ? known.name : `the key ${key}`;
   if (!own)
     throw new ReleaseRefused(
-      `${part} has no owner on this site, so that ${who} cannot publish it: an administrator (${listed(owners.administrators)}) adds it with territori owners give.`,
+      `${part} has no owner on this site, so that ${who} cannot publish it: an administrator (${listed(owners.administrators)}) adds it: ${call('owners', `give ${part} <public key> <name> --new --to <site>`)}`,
     );
   throw new ReleaseRefused(`${part} belongs to ${listed(own)} on this site, not to ${who}.`);
 }
@@ -144,8 +171,8 @@ export function refuseUnsigned(read: ReadOwners, before: Pick<SignedState, 'depl
   for (const part of changed) {
     const versions = newVersions(before.deployment, after, part);
     refuseForeign(read, key, { part, brings: versions.length > 0, endsTrial: endsTrial(before.deployment, after, part) });
-    const unattested = versions.find((version) => !after.attested?.[`${part} ${version}`]);
-    if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
+    refuseForgotten(before.deployment, after, part);
+    refuseUnattested(before.deployment, after, { part, versions });
   }
   const taken = takenPath(after, changed);
   if (taken) throw new ReleaseRefused(taken);
@@ -157,14 +184,22 @@ export const CHANGE = 'urn:territori:change:1';
 /** What was read of a site: a revision never changes, so that a later look begins where the former ended. */
 const looks = new WeakMap<Target, { readonly digest: string; readonly found: SignedState }>();
 
-/** The state for which an administrator vouched. */
-async function vouched(target: Target, { owners }: ReadOwners): Promise<SignedState> {
+/**
+ * The state for which an administrator vouched. Its versions have their attestations: an administrator vouches for the state of a site, and
+ * for the versions in it only those who signed them.
+ */
+async function vouched(target: Target, { owners, former }: ReadOwners): Promise<SignedState> {
   const { state, digest, revision } = owners.since;
   const text = state === 0 ? undefined : await target.read(revisionFile(state));
   if (digest !== null && sha256(text ?? '') !== digest)
-    throw new ReleaseRefused(`Revision ${state} was altered after an administrator signed for it. Nothing is read from this site.`);
-  const deployment = text ? (JSON.parse(text) as Deployment) : EMPTY;
-  return { deployment: numbered(deployment, revision), state, digest, refused: [] };
+    throw new ReleaseRefused(
+      `Revision ${state} was altered after an administrator signed for it. Nothing is read from this site until ${target.placeOf(revisionFile(state))} is restored from a copy of it.`,
+    );
+  const deployment = text === undefined || state === 0 ? EMPTY : parseRevision(target, state, text);
+  refuseStrange(deployment, `Revision ${state}`);
+  const { attested } = (former[0] ?? owners).since;
+  const found = attested ? { ...deployment, attested: { ...deployment.attested, ...attested } } : deployment;
+  return { deployment: numbered(found, revision), state, digest, refused: [] };
 }
 
 const numbered = (deployment: Deployment, revision: number): Deployment => ({
@@ -183,7 +218,7 @@ export async function readSigned(target: Target, read: ReadOwners): Promise<Sign
     if (number <= found.deployment.registry.revision) continue;
     const text = (await target.read(revisionFile(number))) ?? '';
     try {
-      const after = parse(text, number);
+      const after = readable(target, number, text);
       refuseUnsigned(read, found, after);
       found = { ...found, deployment: after, state: number, digest: sha256(text) };
     } catch (error) {
@@ -195,12 +230,11 @@ export async function readSigned(target: Target, read: ReadOwners): Promise<Sign
   return found;
 }
 
-function parse(text: string, number: number): Deployment {
+function readable(target: Target, number: number, text: string): Deployment {
   try {
-    const deployment = JSON.parse(text) as Deployment;
-    if (deployment.registry.revision === number) return deployment;
-  } catch {
-    // not JSON, or not the state of a site
+    return parseRevision(target, number, text);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    throw new ReleaseRefused(`Revision ${number} cannot be read: it is not the state of a site with this number.`);
   }
-  throw new ReleaseRefused(`Revision ${number} cannot be read: it is not the state of a site with this number.`);
 }

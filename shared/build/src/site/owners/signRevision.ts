@@ -1,3 +1,4 @@
+import { call } from '../../remedies.ts';
 import type { Deployment } from '../deployment.ts';
 import { RevisionConflict } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
@@ -5,14 +6,15 @@ import type { Target } from '../Target.ts';
 import { seal } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { CHANGE, readSigned, refuseUnsigned, type SignedChange, unsignedText } from './readSigned.ts';
+import { CHANGE, readSigned, refuseUnsigned, type SignedChange } from './readSigned.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+import { unsignedText } from './unsignedText.ts';
 
 /** The key of a command; throws ReleaseRefused when there is none. */
 export function needSigner(signer: Signer | undefined): Signer {
   if (signer) return signer;
   throw new ReleaseRefused(
-    'This site has owners, who sign every change: name your key with --key or TERRITORI_KEY. territori key makes one, and an administrator of the site enters it.',
+    `This site has owners, who sign every change: name your key with --key or TERRITORI_KEY. ${call('key')} makes one, and an administrator of the site enters it.`,
   );
 }
 
