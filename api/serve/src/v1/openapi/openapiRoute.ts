@@ -3,7 +3,7 @@ import { COMMON } from '@territori/wire/v1/parameters';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { preferredLanguage } from '../../http/languageOfRequest.ts';
-import { hashOf } from '../../http/validators.ts';
+import { hashOf } from '../../http/answers/validators.ts';
 import { V1 } from '../addresses.ts';
 import type { Call } from '../calls/Call.ts';
 import { inItalian } from './inItalian.ts';
