@@ -144,7 +144,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       body: { url: 'area_download_get_report_file_clob?id=71&pdoctype=JSON' },
       file: /json/,
     },
-    file('A file by an address', '/api/Report/DownloadByUrl?url=area_download_get_report_file_clob%3Fid%3D71%26pdoctype%3DCSV', /text\/csv/),
+    file(
+      'A file by an address',
+      '/api/Report/DownloadByUrl?url=area_download_get_report_file_clob%3Fid%3D71%26pdoctype%3DCSV',
+      /text\/csv/,
+    ),
   ],
   'Codes and history': [
     query('Kinds of unit', 'ricercacodice_criterio?haRuolo', wire.items(wire.TipologiaUnita)),
