@@ -115,9 +115,9 @@ const changed = (before: ToKeep['before'], after: ToKeep['before']): KeptAnswer[
   );
 
 /**
- * The answer at an address that contains the edition in use is immutable. Any other answer has a strong ETag made of edition, day, language,
- * address and version of the program. A caller that sends this ETag gets 304 without a computation: it received the ETag with an answer at
- * this address, so the request is valid. `@fastify/etag` would compute each answer to compare its hash.
+ * The answer at an address that contains the edition in use is immutable. Any other answer has a strong ETag made of edition, day,
+ * language, address and version of the program. A caller that sends this ETag gets 304 without a computation: it received the ETag with
+ * an answer at this address, so the request is valid. `@fastify/etag` would compute each answer to compare its hash.
  */
 function addValidators(app: FastifyInstance, { edition, build, today }: InService): void {
   app.addHook('preHandler', async (request, reply) => {
