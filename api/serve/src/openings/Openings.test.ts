@@ -69,6 +69,14 @@ describe.each(ENGINES)('the openings of reports on %s', (engine) => {
     expect(warnings.at(-1)).toContain('3 openings of reports are not counted');
   });
 
+  it('are given up at the end where the server is gone without a word', async () => {
+    const silent = { engine, writable: true, transaction: () => new Promise(() => {}) };
+    const silenced = new Openings(silent as unknown as Database, { warn: (line: string) => void warnings.push(line) } as never);
+    silenced.count(61, TODAY);
+    await silenced.close();
+    expect(warnings.at(-1)).toContain('1 openings of reports are not counted');
+  });
+
   it('may wait for two weeks of all reports; the log says how many more were not counted', async () => {
     for (let day = 0; day < 1010; day += 1) openings.count(day, TODAY);
     await openings.write();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
 import { type Database, DatabaseError, type Edition, type Transaction } from '@territori/store/database';
 import { isConnectionFailure } from '@territori/store/database/connectionFailure';
@@ -20,6 +21,8 @@ const IN_THE_FUTURE = '22023';
 const GATHERED = 30_000;
 /** Days of reports that may wait while the database is away: two weeks of all reports. */
 const MAY_WAIT = 1000;
+/** Milliseconds that the last write may take. */
+const LAST_WRITE = 2000;
 /** Milliseconds after which the sums are read again on a server, where other replicas count too. */
 const SUMS_FRESH = 60_000;
 
@@ -40,8 +43,8 @@ export class Openings {
   readonly #database: Database;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   #waiting = new Map<string, Count>();
-  /** What was written by a transaction whose end is not known: the connection was lost before the answer. */
-  #doubtful: { readonly transaction: string; readonly counts: Counts } | undefined;
+  /** What is being written; what a lost connection left so, by a transaction whose end is not known. */
+  #underWay: { transaction?: string | undefined; readonly counts: Counts } | undefined;
   #dropped = 0;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -89,32 +92,36 @@ export class Openings {
     if (this.#waiting.size === 0) return;
     const counts = this.#waiting;
     this.#waiting = new Map();
-    let transaction: string | undefined;
+    const underWay: { transaction?: string | undefined; readonly counts: Counts } = { counts };
+    this.#underWay = underWay;
     try {
       await this.#database.transaction(
         async ({ query }) => {
           const [row] = await query<{ id: string }>(TRANSACTION);
-          transaction = row?.id;
+          underWay.transaction = row?.id;
           await query(ADD, [JSON.stringify([...counts.values()])]);
         },
         { role: 'portale_conteggio' },
       );
+      this.#underWay = undefined;
       this.#addToSums(counts);
     } catch (error) {
       // without its id it has written nothing; with it, the database is asked how it ended: counts are never written twice
-      if (transaction === undefined) this.#waitAgain(counts);
-      else this.#doubtful = { transaction, counts };
+      if (underWay.transaction === undefined) {
+        this.#underWay = undefined;
+        this.#waitAgain(counts);
+      }
       throw error;
     }
   }
 
   /** Asks how the transaction ended whose answer was lost. Its counts wait again if it was undone. */
   async #settle(): Promise<void> {
-    if (!this.#doubtful) return;
-    const { transaction, counts } = this.#doubtful;
+    if (this.#underWay?.transaction === undefined) return;
+    const { transaction, counts } = this.#underWay;
     const outcome = await this.#outcomeOf(transaction);
     if (outcome === 'in progress') throw new Error('an earlier write has not ended yet');
-    this.#doubtful = undefined;
+    this.#underWay = undefined;
     if (outcome === 'committed') this.#addToSums(counts);
     else if (outcome === 'aborted') this.#waitAgain(counts);
     else this.#dropped += sumOf(counts);
@@ -145,9 +152,12 @@ export class Openings {
 
   /** Writes what can be written, and says how many openings are lost. */
   async close(): Promise<void> {
-    await this.write();
+    const late = new AbortController();
+    // a server that is gone without a word keeps a connection waiting for longer than a stop may take
+    await Promise.race([this.write(), pause(LAST_WRITE, undefined, { signal: late.signal, ref: false }).catch(() => {})]);
+    late.abort();
     clearTimeout(this.#timer);
-    const lost = sumOf(this.#waiting) + sumOf(this.#doubtful?.counts ?? new Map());
+    const lost = sumOf(this.#waiting) + sumOf(this.#underWay?.counts ?? new Map());
     if (lost > 0) this.#log.warn(`${lost} openings of reports are not counted: the database could not be reached until the end`);
   }
 
