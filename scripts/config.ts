@@ -14,8 +14,8 @@ function previews({ PREVIEWS }: NodeJS.ProcessEnv, environment: (typeof environm
 
 /**
  * `/config.json` from the environment: IDENTITY with its name, colours, links and publisher, PRODOTTO, AMBIENTE (LOCALE by default;
- * PRODUZIONE shows no tag), API and PUBLISH, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME,
- * PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS.
+ * PRODUZIONE shows no tag), API and PUBLISH, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy:
+ * PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS.
  */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
   const asked = (env.AMBIENTE ?? 'LOCALE').toUpperCase();

@@ -4,6 +4,7 @@ import { openData } from '@territori/load/loading/openData';
 import { type FollowOptions, followOfficial } from '@territori/load/official/followOfficial';
 import type { OfficialUpdates } from '@territori/load/official/OfficialUpdates';
 import { buildApp } from '@territori/serve/app';
+import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import type { Settings } from '@territori/serve/settings';
 import { startTraces } from '@territori/serve/traces/startTraces';
 import type { Database } from '@territori/store/database';
@@ -44,6 +45,7 @@ export async function openApi({ settings, log = () => {}, opening, official, map
   const files = { archive: options.archive, editionFile: options.editionFile, effort: mapEffort };
   const data = await openData({ request: { by: 'start', ...official?.places }, ...files }, log, opening);
   const { database, failure, written } = data;
+  database.closeWhenIdle(RESTS_AFTER);
   let updates: OfficialUpdates | null = null;
   if (failure) console.error('The data could not be loaded.', failure.message);
   else {

@@ -57,7 +57,7 @@ const NEEDS = { start: 'data', data: 'data', traduci: 'data', build: 'serving', 
  * A limit in NODE_OPTIONS takes precedence.
  */
 const HOLDS_AN_EDITION = ['start', 'dev', 'data', 'bench'];
-const HEAP_LIMIT = '--max-old-space-size=768';
+const HEAP_LIMIT = ['--max-old-space-size=768', '--max-semi-space-size=4'];
 
 const ABANDONED_CHECK_MS = 500;
 
@@ -83,7 +83,7 @@ const loader = BUNDLED.includes(command) ? [join(root, 'scripts/runBundled.mjs')
 const limited = HOLDS_AN_EDITION.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');
 // programs find each other on the path as in npm's scripts, also when this file was started directly
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-const child = spawn(process.execPath, [...(limited ? [HEAP_LIMIT] : []), ...loader, join(root, program), ...fixed, ...rest], {
+const child = spawn(process.execPath, [...(limited ? HEAP_LIMIT : []), ...loader, join(root, program), ...fixed, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },

@@ -1,5 +1,6 @@
 import { buildApp } from '@territori/serve/app';
 import { explainStart } from '@territori/serve/process/explainStart';
+import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { stopOnSignal } from '@territori/serve/process/stopOnSignal';
 import { type ListeningPlace, readPlace, readSettings } from '@territori/serve/settings';
 import { startTraces } from '@territori/serve/traces/startTraces';
@@ -10,6 +11,7 @@ try {
   place = readPlace(process.env);
   const settings = readSettings(process.env);
   const database = await connect();
+  database.closeWhenIdle(RESTS_AFTER);
   const app = buildApp(database, settings.app);
   await startTraces(app, database, process.env);
   stopOnSignal(app, database, settings.stopSeconds * 1000);

@@ -18,10 +18,13 @@ export class Turns {
     return this.#waiting.length;
   }
 
-  /** Resolves when it is the caller's turn, to the function that gives it back. */
-  async take(): Promise<() => void> {
+  /**
+   * Resolves when it is the caller's turn, to the function that gives it back.
+   * @param gone aborted by a caller who waits no longer: the place is given up, and the wait ends with the reason
+   */
+  async take(gone?: AbortSignal): Promise<() => void> {
     if (this.#taken < this.#atATime) this.#taken += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#wait(gone);
     let given = false;
     return () => {
       if (given) return;
@@ -30,5 +33,20 @@ export class Turns {
       if (next) next();
       else this.#taken -= 1;
     };
+  }
+
+  #wait(gone: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(gone?.reason);
+      };
+      const enter = () => {
+        gone?.removeEventListener('abort', leave);
+        resolve();
+      };
+      this.#waiting.push(enter);
+      gone?.addEventListener('abort', leave, { once: true });
+    });
   }
 }

@@ -2,16 +2,15 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { editionName } from '@territori/history/edition/editionName';
 import { ErrorBody } from '@territori/wire';
 import type { FastifyInstance } from 'fastify';
-import { installAnswerMemory } from './http/answerMemory.ts';
+import { installAnswers } from './http/answers/installAnswers.ts';
 import { CROSS_ORIGIN } from './http/crossOrigin.ts';
+import { COMPRESSED } from './http/encoding.ts';
 import { installErrors, notAllowed, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
 import { methodsByAddress, refuseOtherMethods } from './http/refuseOtherMethods.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
-import { installValidators } from './http/validators.ts';
 import { byUrlRoutes } from './routes/byUrl.ts';
 import { definitionRoutes } from './routes/definitions.ts';
 import { editionRoutes } from './routes/edition.ts';
@@ -37,9 +36,6 @@ export interface ApiOptions {
   readonly callsPerMinute: number;
   readonly readAhead: boolean | undefined;
 }
-
-/** The media types that `@fastify/compress` compresses by default, and GeoPackages, which shrink to a third. */
-const COMPRESSED = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)|geopackage/;
 
 const ROUTES = [
   healthRoutes,
@@ -70,16 +66,7 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], customTypes: COMPRESSED });
   refuseUnstorable(app);
-  const inUse = {
-    editionName: async () => {
-      const edition = await services.database.edition();
-      return edition && editionName(edition);
-    },
-    build: services.build,
-    today: services.today,
-  };
-  installAnswerMemory(app, inUse);
-  installValidators(app, inUse);
+  installAnswers(app, { edition: () => services.database.edition(), build: services.build, today: services.today });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();

@@ -16,6 +16,7 @@ import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { installMetrics } from './metrics/installMetrics.ts';
 import { News } from './news/News.ts';
+import { Openings } from './openings/Openings.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import { installReadiness } from './readiness/installReadiness.ts';
 import { Reports } from './reports/reports.ts';
@@ -74,6 +75,8 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   readJsonBodies(app);
   installNotFound(app);
   const outcomes = new BrowserOutcomes();
+  const openings = new Openings(database, app.log);
+  app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
   installReadiness(app, database, options.readAhead ?? false);
   app.register(api, {
@@ -82,6 +85,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       content,
       news: new News(database, content),
       reports: new Reports(database, content, today, options.catalogue),
+      openings,
       outcomes,
       today,
       build: createHash('sha256')

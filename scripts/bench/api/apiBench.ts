@@ -5,15 +5,15 @@ import { setTimeout } from 'node:timers/promises';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { load } from '@territori/load/ingest/load';
 import { buildApp } from '@territori/serve/app';
+import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { connect, type Database } from '@territori/store/database';
 import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median, timed } from './measure.ts';
-import { municipalityColumns, PAGES, type Page } from './pages.ts';
+import { PAGES, type Page } from './pages.ts';
 import { RunningApi } from './runningApi.ts';
 
 const DAY = '2025-01-01';
 const TODAY = '2026-06-01';
-const WHOLE = `/publish/reportspooljson?pfun=61&pdata=${DAY}`;
 const FILE = `/api/Report/Spool/${DAY}/61?pdoctype`;
 /** Each page is asked for at so many days, so that no answer helps the next. */
 const DAYS = Array.from({ length: 30 }, (_, year) => `${1995 + year}-01-01`);
@@ -52,17 +52,6 @@ async function measurePages(directory: string): Promise<void> {
   try {
     const client = new Client(await app.listen({ port: 0, host: '127.0.0.1' }));
     for (const page of PAGES) await measurePage(page, client, database);
-    const [plain = 0, whole = 0] = await timed(
-      10,
-      () => plainList(database),
-      () => client.get(WHOLE),
-    );
-    judged('the whole list as JSON, beside SQL', whole / plain, 2, times, `${ms(whole)}, SQL ${ms(plain)}`);
-    const correspondence: number[] = [];
-    // each day is asked once: nothing of its answer is known
-    for (const day of DAYS.slice(-12))
-      correspondence.push(await elapsed(() => client.get(`/api/v1/corrispondenze?da=1991-10-20&a=${day}&livello=comune&formato=csv`)));
-    judged('corrispondenze of all since 1991, whole', median(correspondence), 300, ms);
     await measureOrders(client);
     client.close();
   } finally {
@@ -102,30 +91,42 @@ async function measureOrders(client: Client): Promise<void> {
   for (const { title, first } of others) if (first > 30) print(`          ${title}: ${ms(first)}`);
 }
 
-/** The whole list as the database alone writes it. */
-const plainList = (database: Database) =>
-  database.readText(
-    `select json_agg(row_to_json(r))::text from (select ${municipalityColumns(DAY)} from comuni_al($1::date) c order by c.codice collate "C") r`,
-    [DAY],
-  );
-
 /** Start, memory and files of the API in a separate process. */
 async function measureProcess(directory: string): Promise<void> {
   const api = await RunningApi.start({ PORTALE_DATABASE: directory });
   try {
     const client = new Client(api.origin);
     await measureReadAhead(client);
-    for (const page of PAGES) await client.get(page.path(DAY));
-    const idle = await api.memory();
-    print(`        ready after ${ms(api.readyAfter)}, with ${idle.toFixed(0)} MB`);
-    const [spent = 0] = await timed(3, () => client.get(`${FILE}=XLSX`));
-    const peak = await api.peakMemory();
-    judged('the whole list as XLSX', spent, 2000, ms);
-    judged('its memory over idle', peak - idle, 150, (value) => `${value.toFixed(0)} MB`);
+    judged('a replica is ready after', api.readyAfter, 2000, ms);
+    const again = PAGES.map(
+      ({ path }) =>
+        () =>
+          client.get(path(DAY), 'br'),
+    );
+    await timed(3, ...again);
+    const before = await api.processorTime();
+    await timed(50, ...again);
+    judged('asked again, processor time', ((await api.processorTime()) - before) / (100 * again.length), 1, ms);
+    for (const kind of ['CSV', 'XLSX']) await measureFiles(api.origin, kind);
+    // until the embedded database has closed its files
+    await setTimeout(RESTS_AFTER + 3000);
+    judged('its memory at rest', await api.memory(), 350, (value) => `${value.toFixed(0)} MB`);
     client.close();
   } finally {
     await api.stop();
   }
+}
+
+/** A whole list as a file, eight at once, and the calls that are answered beside them. */
+async function measureFiles(origin: string, kind: string): Promise<void> {
+  const clients = Array.from({ length: 8 }, () => new Client(origin));
+  judged(`the whole list as ${kind}`, await elapsed(() => (clients[0] as Client).get(`${FILE}=${kind}`)), kind === 'CSV' ? 80 : 350, ms);
+  let under = true;
+  const files = Promise.all(clients.map((client) => client.get(`${FILE}=${kind}`))).finally(() => (under = false));
+  const waits: number[] = [];
+  for (const health = new Client(origin); under; await setTimeout(5)) waits.push(await elapsed(() => health.get('/api/HealthCheck')));
+  await files;
+  judged(`HealthCheck beside eight as ${kind}, at most`, Math.max(...waits), 100, ms);
 }
 
 /** What a visitor notices of the edition being read into memory by a process that has just started. */

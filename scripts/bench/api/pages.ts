@@ -1,6 +1,5 @@
 import type { ReportDefinition } from '@territori/reports/definition';
 import { elencoComuni } from '@territori/reports/definitions/061-elenco-comuni';
-import { comuniSoppressi } from '@territori/reports/definitions/098-comuni-soppressi';
 import { traslazioneComuni } from '@territori/reports/definitions/099-traslazione-comuni';
 
 /** A page as a visitor or a script asks for it, beside the statement that someone would write by hand for its rows, of the day `$1`. */
@@ -23,7 +22,7 @@ const columnsOf = ({ query }: ReportDefinition, from: string, to: string): strin
   (query?.fields({ from, to }) ?? []).map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
 
 /** The columns of the list of municipalities at a day, over `comuni_al($1::date) c`. */
-export const municipalityColumns = (day: string): string => columnsOf(elencoComuni, day, day);
+const municipalityColumns = (day: string): string => columnsOf(elencoComuni, day, day);
 
 const municipalities =
   (where: string, order: string, offset = 0) =>
@@ -46,21 +45,6 @@ export const PAGES: readonly Page[] = [
     title: '61, by name, page 50',
     path: at({ orderFields: 'COMUNE', orderDirects: 'ASC', PageNum: '50' }),
     sql: municipalities('true', 'c.denominazione collate "und-x-icu"', 490),
-  },
-  {
-    title: '98, since 1861, of a province, by name',
-    path: until('1861-03-17', comuniSoppressi, {
-      pFilterFields: 'SIGLA_UTS',
-      pFilterValues: 'CN',
-      orderFields: 'COMUNE',
-      orderDirects: 'ASC',
-    }),
-    sql: since(
-      '1861-03-17',
-      comuniSoppressi,
-      `variazione_comune e where e.tipo in ('ES', 'AS') and e.data between date '1861-03-17' and $1::date and e.sigla = 'CN'`,
-      'e.denominazione collate "und-x-icu"',
-    ),
   },
   {
     title: '99, since 1991, of a province, by name',

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
+import { API_NODE_OPTIONS } from '../../../deploy/processes/apiNodeOptions.ts';
 
-const MAIN = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The API in a separate process, so that its memory and its start can be measured. */
 export class RunningApi {
   readonly origin: string;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process until it is ready. */
   readonly readyAfter: number;
   readonly #child: ChildProcess;
 
@@ -25,7 +26,7 @@ export class RunningApi {
     // its log goes to a file: read by the process that measures, it would slow down what is measured
     const folder = await mkdtemp(join(tmpdir(), 'territori-api-'));
     const log = await open(join(folder, 'log'), 'w+');
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    const child = spawn(process.execPath, [...API_NODE_OPTIONS, at('scripts/runBundled.mjs'), at('api/src/main.ts')], {
       env: { ...process.env, ...environment, PORT: '0', PUBLIC_ORIGIN, CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
       stdio: ['ignore', log.fd, 'inherit'],
     });
@@ -36,13 +37,19 @@ export class RunningApi {
       await new Promise((resolve) => setTimeout(resolve, 10));
       [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(await readFile(join(folder, 'log'), 'utf8')) ?? [];
     }
-    await fetch(`${origin}/api/HealthCheck`);
+    await fetch(`${origin}/ready`);
     return new RunningApi(child, origin, performance.now() - begun);
   }
 
-  /** Resident memory in megabytes: now, and at its peak since the start of the process. */
+  /** Resident memory in megabytes. */
   memory = (): Promise<number> => megabytes(this.#child.pid, 'VmRSS');
-  peakMemory = (): Promise<number> => megabytes(this.#child.pid, 'VmHWM');
+
+  /** Milliseconds of processor time since the start; the kernel counts hundredths of a second. */
+  processorTime = async (): Promise<number> =>
+    (await readFile(`/proc/${this.#child.pid}/stat`, 'utf8'))
+      .split(' ')
+      .slice(13, 15)
+      .reduce((sum, ticks) => sum + 10 * Number(ticks), 0);
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));

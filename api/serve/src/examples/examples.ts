@@ -63,6 +63,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ),
     query('Reports by words', 'report_search_free?p_rep_par=province%20dimensione', wire.items(wire.ReportListItem)),
     query('Highlights', 'homepage_report_evidenza', wire.items(wire.ReportListItem)),
+    get(
+      'The same, by an address that can be revalidated',
+      '/api/Report/ReportByUrl?url=homepage_report_evidenza',
+      wire.items(wire.ReportListItem),
+    ),
     query('Most consulted', 'homepage_report_consultati', wire.items(wire.ReportListItem)),
     get('One report with its period', '/api/Report/GetFunzione?funzione=61&dateFrom=2025-01-01', wire.items(wire.ReportListItem)),
     get(
@@ -139,6 +144,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       body: { url: 'area_download_get_report_file_clob?id=71&pdoctype=JSON' },
       file: /json/,
     },
+    file(
+      'A file by an address',
+      '/api/Report/DownloadByUrl?url=area_download_get_report_file_clob%3Fid%3D71%26pdoctype%3DCSV',
+      /text\/csv/,
+    ),
   ],
   'Codes and history': [
     query('Kinds of unit', 'ricercacodice_criterio?haRuolo', wire.items(wire.TipologiaUnita)),

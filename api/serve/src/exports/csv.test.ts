@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { csvStream } from './csv.ts';
 import type { TableColumn } from './table.ts';
@@ -7,7 +7,7 @@ const columns: TableColumn[] = [
   { label: 'Codice', type: 'VARCHAR', mask: '' },
   { label: '', type: 'NUMBER', mask: '' },
 ];
-const csv = (...blocks: (string | number | null)[][][]) => text(csvStream({ columns, blocks }));
+const csv = async (...blocks: (string | number | null)[][][]) => (await buffer(csvStream({ columns, blocks }))).toString();
 
 describe('csvStream', () => {
   it('writes labels as header, semicolons, and a fallback for a column without a label', async () => {
@@ -16,6 +16,10 @@ describe('csvStream', () => {
 
   it('keeps leading zeros, writes decimals with a comma and no value as nothing', async () => {
     expect(await csv([['001001', 13.1463]], [[null, null]])).toContain('001001;13,1463\r\n;\r\n');
+  });
+
+  it('takes rows as the text of JSON too, as a database writes them', async () => {
+    expect((await buffer(csvStream({ columns, blocks: ['[["001001",1.5]]', '[]'] }))).toString()).toContain('\r\n001001;1,5\r\n');
   });
 
   it('quotes separators, quotes and line breaks', async () => {

@@ -1,17 +1,16 @@
 import type { Readable } from 'node:stream';
-import { nextSlice } from '@territori/process/nextSlice';
 import { takesTwoDates } from '@territori/reports/definition';
 import type { Selection } from '@territori/reports/Selection';
 import type { Window } from '@territori/reports/statement';
 import type { Database } from '@territori/store/database';
-import type { Cell, FileKind } from '@territori/wire';
+import type { FileKind } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
 import { type Blocks, readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
+import type { NamedTable } from './fileThread.ts';
 import type { Table } from './table.ts';
-import type { Sheet } from './writeXlsx.ts';
 import { xlsxStream } from './xlsx.ts';
 
 export interface ReportFile {
@@ -31,8 +30,6 @@ export interface FileRequest {
   readonly window?: Window | undefined;
 }
 
-/** Rows that are written into a CSV or XLSX at once: other calls are answered between them. */
-const WRITTEN_AT_ONCE = 250;
 const TYPES: Record<FileKind, string> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   CSV: 'text/csv; charset=utf-8',
@@ -53,25 +50,17 @@ export async function reportFile(database: Database, reports: Reports, request: 
   }
   const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'wire', 'array', part), window);
   const columns = open.statement.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
-  const data: Table = { columns, blocks: parsed(rows) };
+  const data: Table = { columns, blocks: texts(rows) };
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
-  const sheets: Sheet[] = [{ name: 'Dati', ...data }];
+  const sheets = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
   return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language }) };
 }
 
-async function* parsed({ first, others }: Blocks): AsyncGenerator<Cell[][]> {
-  yield* slicesOf(first);
-  for await (const block of others) yield* slicesOf(block.toString());
-}
-
-async function* slicesOf(block: string): AsyncGenerator<Cell[][]> {
-  await nextSlice();
-  const rows = JSON.parse(block) as Cell[][];
-  for (let row = 0; row < rows.length; row += WRITTEN_AT_ONCE) {
-    await nextSlice();
-    yield rows.slice(row, row + WRITTEN_AT_ONCE);
-  }
+/** The blocks as the database wrote them: the thread reads them. */
+async function* texts({ first, others }: Blocks): AsyncGenerator<string> {
+  yield first;
+  for await (const block of others) yield block.toString();
 }
 
 const METADATA_LABELS = {
@@ -79,7 +68,7 @@ const METADATA_LABELS = {
   en: ['Variable', 'Variable acronym', 'Description', 'Notes', 'Source', 'Link'],
 };
 
-function metadataSheet(open: OpenReport, reports: Reports, language: Language): Sheet {
+function metadataSheet(open: OpenReport, reports: Reports, language: Language): NamedTable {
   const rows = reports
     .columns(open, language)
     .map(({ LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK }) => [LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK]);

@@ -8,8 +8,14 @@ export interface TableColumn {
   readonly mask: string;
 }
 
+/** Rows, or the text of a JSON array of them. */
+export type Block = readonly (readonly Cell[])[] | string;
+
 /** The content of a CSV or XLSX file: columns, and rows in blocks, so that the file is sent while it is written. */
-export interface Table {
+export interface Table<B extends Block = Block> {
   readonly columns: readonly TableColumn[];
-  readonly blocks: Iterable<readonly (readonly Cell[])[]> | AsyncIterable<readonly (readonly Cell[])[]>;
+  readonly blocks: Iterable<B> | AsyncIterable<B>;
 }
+
+/** A table whose blocks are rows. */
+export type TableOfRows = Table<Exclude<Block, string>>;

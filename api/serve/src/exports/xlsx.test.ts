@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sheet } from './writeXlsx.ts';
+import { downloads } from './writtenAside.ts';
 import { xlsxStream } from './xlsx.ts';
 
 const sheet: Sheet = {
@@ -95,11 +96,12 @@ describe('xlsxStream', () => {
 /** The file that nobody reads yet has its turn until it is destroyed. */
 const open = (blocks: Sheet['blocks'] = sheet.blocks) => xlsxStream([{ ...sheet, blocks }], { title: 'Elenco', language: 'it' });
 
+async function* endless() {
+  for (;;) yield [['001001', 1]];
+}
+
 describe('files that are asked for at once', () => {
   it('are written two at a time; the third begins when one has ended', async () => {
-    async function* endless() {
-      for (;;) yield [['001001', 1]];
-    }
     const [first, second] = [open(endless()), open(endless())];
     await Promise.all([once(first, 'readable'), once(second, 'readable')]);
     const third = buffer(open());
@@ -110,12 +112,31 @@ describe('files that are asked for at once', () => {
   });
 
   it('are refused beyond what may wait, with the time to come again', async () => {
-    const opened = Array.from({ length: 18 }, () => open());
-    for (const file of opened) file.read();
-    await pause(50);
+    const long = [open(endless()), open(endless())];
+    const opened = Array.from({ length: 16 }, () => open());
+    for (const file of [...long, ...opened]) file.read();
+    await vi.waitFor(() => expect(downloads()).toMatchObject({ running: 2, waiting: 16 }));
     expect(() => open()).toThrow(expect.objectContaining({ status: 429 }));
+    for (const file of long) file.destroy();
     await Promise.all(opened.map((file) => buffer(file)));
     expect((await buffer(open())).length).toBeGreaterThan(1000);
+  });
+
+  it('wait no longer when their callers have left, nor while slow readers have what is written already', async () => {
+    const endlessOnes = [open(endless()), open(endless())];
+    await Promise.all(endlessOnes.map((file) => once(file, 'readable')));
+    const waiting = Array.from({ length: 16 }, () => open());
+    for (const file of waiting) file.read();
+    await vi.waitFor(() => expect(downloads().waiting).toBe(16));
+    for (const file of waiting) file.destroy();
+    await vi.waitFor(() => expect(downloads()).toMatchObject({ running: 2, waiting: 0 }));
+    for (const file of endlessOnes) file.destroy();
+    // two who read a byte and no more
+    const slow = [open(), open()];
+    await Promise.all(slow.map((file) => once(file, 'readable')));
+    expect((await buffer(open())).length).toBeGreaterThan(1000);
+    await vi.waitFor(() => expect(downloads()).toMatchObject({ running: 0, waiting: 0 }));
+    for (const file of slow) file.destroy();
   });
 
   it('end with the error of their rows', async () => {

@@ -1,14 +1,18 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
+/** The media types that `@fastify/compress` compresses by default, and GeoPackages, which shrink to a third. */
+export const COMPRESSED = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)|geopackage/;
 const COMPRESSED_FROM = 1024;
-const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const WHOLE = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
   gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: (body: Buffer) => Promise.resolve(body),
 };
-export type Encoding = keyof typeof ENCODERS;
+const STREAMED = { br: () => createBrotliCompress(BROTLI_OPTIONS), gzip: () => createGzip() };
+export type Encoding = keyof typeof WHOLE | 'identity';
 
 /** Matches an encoding that `accept-encoding` names and does not refuse by a quality of zero. */
 const accepting = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i');
@@ -23,6 +27,9 @@ export function encodingOf(request: FastifyRequest): Encoding {
 
 /** Compresses a whole answer; a short answer is not compressed. */
 export async function encode(plain: Buffer, wanted: Encoding): Promise<{ encoding: Encoding; body: Buffer }> {
-  const encoding = plain.byteLength < COMPRESSED_FROM ? 'identity' : wanted;
-  return { encoding, body: await ENCODERS[encoding](plain) };
+  if (wanted === 'identity' || plain.byteLength < COMPRESSED_FROM) return { encoding: 'identity', body: plain };
+  return { encoding: wanted, body: await WHOLE[wanted](plain) };
 }
+
+/** What compresses a stream. */
+export const encoderOf = (encoding: Exclude<Encoding, 'identity'>): Transform => STREAMED[encoding]();

@@ -60,7 +60,7 @@ describe('the definitions file', () => {
   });
 
   it.each([
-    ['GET', '/api/Report/ReportByUrl', 'OPTIONS, POST'],
+    ['DELETE', '/api/Report/ReportByUrl', 'OPTIONS, POST, GET, HEAD'],
     ['POST', '/publish/reportspooljson', 'OPTIONS, GET, HEAD'],
     ['DELETE', '/api/edizione', 'OPTIONS, GET, HEAD'],
   ] as const)('declares 405, which %s %s answers with the methods that the address accepts', async (method, url, allow) => {
@@ -74,6 +74,7 @@ describe('the definitions file', () => {
     const shown = withAnswer.filter(({ responses }) => responses['200']?.content?.['application/json']?.example !== undefined);
     expect(withAnswer.filter((operation) => !shown.includes(operation)).map(({ operationId }) => operationId)).toEqual([
       'postApiReportDownloadByUrl',
+      'getApiReportDownloadByUrl',
       'getApiReportDefinizioniApi',
     ]);
   });

@@ -23,6 +23,14 @@ export function databaseMetrics(register: Registry, database: Database): () => v
       }
     },
   });
+  const reachable = new Gauge({
+    name: 'territori_database_reachable',
+    help: '1 while the database answers, else 0: the process then answers from what it has read',
+    registers,
+    collect() {
+      reachable.set(Number(database.reachable));
+    },
+  });
   const limit = new Gauge({
     name: 'territori_database_connections_max',
     help: 'Connections to the database that a pool may open',

@@ -1,12 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { downloads } from '../exports/xlsx.ts';
+import { downloads } from '../exports/writtenAside.ts';
 
-/** The XLSX files of this process: a few are written at a time, some wait, and more are refused. */
+/** The XLSX and CSV files of this process: a few are written at a time, some wait, and more are refused. */
 export function downloadMetrics(register: Registry): void {
   const registers = [register];
   new Gauge({
     name: 'territori_downloads_running',
-    help: 'XLSX files that are being written',
+    help: 'XLSX and CSV files that are being written',
     registers,
     collect() {
       this.set(downloads().running);
@@ -14,7 +14,7 @@ export function downloadMetrics(register: Registry): void {
   });
   new Gauge({
     name: 'territori_downloads_waiting',
-    help: 'XLSX files that wait for their turn',
+    help: 'XLSX and CSV files that wait for their turn',
     registers,
     collect() {
       this.set(downloads().waiting);
@@ -22,7 +22,7 @@ export function downloadMetrics(register: Registry): void {
   });
   new Counter({
     name: 'territori_downloads_refused_total',
-    help: 'XLSX files that were refused because too many waited',
+    help: 'XLSX and CSV files that were refused because too many waited',
     registers,
     collect() {
       this.reset();

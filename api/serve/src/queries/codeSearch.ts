@@ -3,7 +3,7 @@ import type { RigaRicercaCodice, TipologiaUnita } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
 import { BadRequest } from '../http/errors.ts';
 import type { QueryParameters } from './QueryParameters.ts';
-import type { KeptQuery, RowQuery } from './query.ts';
+import type { RowQuery } from './query.ts';
 
 const KINDS = {
   1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },
@@ -32,11 +32,8 @@ const VALUES = `
     select coalesce(codice || ' - ', '') || denominazione as "V", unita_id::text as "RC" from codice_avuto where livello = $1 order by posizione) v`;
 
 /** `ricercacodice_criterio_lov`: the codes to choose from, each with its name; the name alone where no source has the code. */
-export const codeSearchValues: KeptQuery = {
-  depends: levelOf,
-  text: async ({ services, edition, parameters }) =>
-    `{"resultset":${await services.database.readText(VALUES, [levelOf(parameters)], { edition: edition.id })}}`,
-};
+export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) =>
+  `{"resultset":${await services.database.readText(VALUES, [levelOf(parameters)], { edition: edition.id })}}`;
 
 /** Longer than any code, so that a unit's id cannot be mistaken for a code. */
 const ID_LENGTH = 7;

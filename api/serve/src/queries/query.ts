@@ -14,16 +14,15 @@ export interface QueryCall {
   readonly origin: string;
 }
 
-/** A stored query that answers with rows, in the envelope `items` or `resultset`. */
-export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] }>;
-
 /**
- * The text of a long answer, and the parameters on which it depends besides the edition. It is computed once for all callers with the same
- * parameters.
+ * A stored query that answers with rows, in the envelope `items` or `resultset`, or with the text of such an answer. It depends on the
+ * edition, the day, the language and its parameters, and is kept.
  */
-export interface KeptQuery {
-  readonly depends: (parameters: QueryParameters) => string;
-  readonly text: (call: QueryCall) => Promise<string>;
+export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] } | string>;
+
+/** A stored query whose rows change although edition and day stay. */
+export interface PassingQuery {
+  readonly passing: RowQuery;
 }
 
 /** A stored query that answers with a file. */

@@ -5,16 +5,16 @@ import { changesOf } from './history/changes.ts';
 import { actsOf, unitsInvolvedIn } from './history/details.ts';
 import { municipalityOptions, provinceOptions, regionOptions } from './history/options.ts';
 import { microservices } from './microservices.ts';
-import type { FileQuery, KeptQuery, RowQuery } from './query.ts';
+import type { FileQuery, PassingQuery, RowQuery } from './query.ts';
 import { byScopeAndUnit, columnMetadata, freeSearch, highlights, mostConsulted } from './reportLists.ts';
 
 /** The stored queries that `ReportByUrl` answers, by name. */
-export const ROW_QUERIES: Readonly<Record<string, RowQuery | KeptQuery>> = {
+export const ROW_QUERIES: Readonly<Record<string, RowQuery | PassingQuery>> = {
   get_elenco_microservizi: microservices,
   anagrafica_report_ambito_ua: byScopeAndUnit,
   anagrafica_report_metadato: columnMetadata,
   homepage_report_evidenza: highlights,
-  homepage_report_consultati: mostConsulted,
+  homepage_report_consultati: { passing: mostConsulted },
   report_search_free: freeSearch,
   area_dwn_type_web_lov: downloadKinds,
   area_dwn_type_macrotema_web: downloadScopes,

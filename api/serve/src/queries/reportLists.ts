@@ -9,10 +9,6 @@ import type { QueryCall, RowQuery } from './query.ts';
 /** How many reports a home list shows. */
 const HOME_LIST = 10;
 
-const COUNTED = `
-  select id_funzione::int as id from portale.consultazione where giorno > $1::date - 365
-  group by id_funzione order by sum(aperture) desc, id_funzione limit ${HOME_LIST}`;
-
 /** The entries of the reports that can be opened, in the order of their ids. */
 async function inOrder({ services, edition, language }: QueryCall, ids: readonly number[]): Promise<ReportListItem[]> {
   const found = await services.reports.list(edition, language, ({ id }) => ids.includes(id));
@@ -24,9 +20,9 @@ export const highlights: RowQuery = async (call) => ({ items: await inOrder(call
 
 /** `homepage_report_consultati`: the reports opened most often in the last year, then those that the editors chose. */
 export const mostConsulted: RowQuery = async (call) => {
-  const { database, content, today } = call.services;
-  const counted = await database.read<{ id: number }>(COUNTED, [today()], { edition: call.edition.id });
-  const ids = [...new Set([...counted.map(({ id }) => id), ...content.home.consultati])];
+  const { openings, content, today } = call.services;
+  const opened = await openings.ranking(call.edition, today());
+  const ids = [...new Set([...opened.slice(0, HOME_LIST), ...content.home.consultati])];
   return { items: (await inOrder(call, ids)).slice(0, HOME_LIST) };
 };
 

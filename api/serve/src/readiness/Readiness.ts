@@ -1,12 +1,9 @@
 import type { Database, Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 
-/** Asks the tables of the edition, and nothing else. */
-const LIGHT = 'select from unita limit 1';
-
 /**
  * Whether a replica can serve the edition in service. The first question about an edition makes the trial calls, one of each kind;
- * every later one asks the database one light query.
+ * every later one asks only which edition is in service.
  */
 export class Readiness {
   readonly #database: Database;
@@ -32,7 +29,6 @@ export class Readiness {
   /** Returns when the replica is ready; throws why it is not: what the database throws, or what the trial calls did. */
   async check(): Promise<void> {
     const edition = await this.#database.inService();
-    await this.#database.read(LIGHT, [], { edition: edition.id });
     const trials = this.#trials.of(edition);
     // a replica that serves goes on while a new edition is tried: the trial may take longer than a probe waits
     if (this.#passed !== undefined && this.#failed !== edition.id) void trials.catch(() => {});

@@ -1,20 +1,23 @@
 import type { Database } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
 import { answerError, describeError, type HttpError } from '../http/errors.ts';
+import { languageOfRequest } from '../http/languageOfRequest.ts';
 import { Readiness } from './Readiness.ts';
 import { makeTrialCalls } from './trialCalls.ts';
+import { WITHOUT_DATABASE } from './withoutDatabase.ts';
 
 /**
  * `GET /ready`, which load balancers ask: 200 when this replica can serve the edition in service, else 503 with the reason. It is
- * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions. `/api/HealthCheck` says only
- * whether the database answers.
+ * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions. A replica whose database goes
+ * away stays ready: it answers from what it has read, as the others do.
  * @param atStart true to check when the server listens, and to log what was found
  */
 export function installReadiness(app: FastifyInstance, database: Database, atStart: boolean): void {
   const readiness = new Readiness(database, (edition) => makeTrialCalls(app, edition));
-  app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (_request, reply) => {
+  app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (request, reply) => {
     await readiness.check();
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ready');
+    const note = database.reachable === false ? `: ${WITHOUT_DATABASE[languageOfRequest(request)]}` : '';
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`ready${note}`);
   });
   if (!atStart) return;
   app.addHook('onListen', async () => {

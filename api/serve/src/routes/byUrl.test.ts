@@ -23,10 +23,32 @@ describe('queries by name', () => {
     expect(byReport.headers['content-disposition']).toMatch(/^attachment; filename="/);
   });
 
+  it.each([
+    'anagrafica_report_metadato?pfun=61&pdata=2025-01-01&plang=EN',
+    'ricercacodice_criterio_lov?ptipounit=3',
+    'report_search_free?p_rep_par=province',
+  ])('%s is answered alike by POST and by GET, which can be revalidated', async (url) => {
+    const asked = await api.get(`/api/Report/ReportByUrl?${new URLSearchParams({ url })}`);
+    expect(asked.body).toBe((await api.post('/api/Report/ReportByUrl', { url })).body);
+    expect(asked.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+  });
+
+  it.each(['homepage_report_consultati', 'area_download_get_report_file_clob?id=71&pdoctype=CSV'])(
+    '%s, which may be another at any moment, is asked by GET too and kept by nobody',
+    async (url) => {
+      const address = `/api/Report/ReportByUrl?${new URLSearchParams({ url })}`;
+      const answer = await api.get(address);
+      expect(answer.body).toBe((await api.post('/api/Report/ReportByUrl', { url })).body);
+      expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
+    },
+  );
+
   it('tells a file query that is asked wrongly, and one that is none, as an error', async () => {
     expect((await api.post('/api/Report/ReportByUrl', { url: 'reportspooldownload?pdoctype=CSV' })).statusCode).toBe(400);
     expect((await api.post('/api/Report/ReportByUrl', { url: 'reportspool?pfun=68' })).statusCode).toBe(404);
     expect((await api.post('/api/Report/DownloadByUrl', { url: 'get_elenco_microservizi' })).statusCode).toBe(404);
+    expect((await api.get('/api/Report/DownloadByUrl?url=get_elenco_microservizi')).statusCode).toBe(404);
+    expect((await api.get('/api/Report/ReportByUrl')).statusCode).toBe(400);
   });
 
   describe('the changes of province of Agliè, in 1927 and in 1945', () => {

@@ -19,10 +19,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
-import { answerKept } from '../http/answerMemory.ts';
+import { answerQuestion } from '../http/answers/answerQuestion.ts';
+import { passes } from '../http/answers/installAnswers.ts';
 import { NotFound } from '../http/errors.ts';
 import { QueryParameters } from '../queries/QueryParameters.ts';
-import type { QueryCall } from '../queries/query.ts';
+import type { QueryCall, RowQuery } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
@@ -34,7 +35,12 @@ A parameter without a value, or with \`None\`, \`null\`, \`undefined\` or \`NaN\
 
 The queries \`..._lov_rs_dett\` and \`..._lov_rs_dett_ass\` answer for every event of the unit that has the kind \`mcrvar\` and the provision \`idprovv\`, each where it is given.
 A unit to which the same happened more than once has several, in order of time (Agliè changed province in 1927 and in 1945);
-\`idevento\`, the \`id_evento\` of a row of \`..._lov_rs\`, names one alone.`.trim();
+\`idevento\`, the \`id_evento\` of a row of \`..._lov_rs\`, names one alone.
+
+GET and POST answer the same question alike. A GET has an ETag; \`homepage_report_consultati\` and the files have none, because they may be others at any moment.`.trim();
+
+/** The question of a GET: the body of the POST as parameters of the address. */
+const Question = Type.Object({ url: ByUrlRequest.properties.url });
 
 /** The answers of the queries. */
 const ANSWERS = [
@@ -58,46 +64,53 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
     const { query, call } = await readCall(services, request, url, FILE_QUERIES);
     const file = await query(call);
+    passes(request, reply);
     return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
   };
 
-  app.post(
-    '/api/Report/ReportByUrl',
-    {
-      schema: {
-        tags: ['Query'],
-        summary: 'Rows of a stored query',
-        description: REPORT_BY_URL,
-        body: ByUrlRequest,
-        response: {
-          200: Type.Union(ANSWERS, { description: 'The envelope and the rows of the query' }),
-          ...errors,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { url } = request.body;
-      if (Object.hasOwn(FILE_QUERIES, nameIn(url))) return sendFile(request, reply, url);
-      const { name, query, call } = await readCall(services, request, url, ROW_QUERIES);
-      reply.type('application/json; charset=utf-8');
-      if (typeof query === 'function') return reply.send(JSON.stringify(await query(call)));
-      return answerKept(request, reply, `${call.edition.id} ${name} ${query.depends(call.parameters)}`, () => query.text(call));
-    },
+  const sendRows = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
+    const { query, call } = await readCall(services, request, url, ROW_QUERIES);
+    reply.type('application/json; charset=utf-8');
+    if ('passing' in query) {
+      passes(request, reply);
+      return reply.send(await textOf(query.passing, call));
+    }
+    const question = `${call.edition.id} ${services.today()} ${call.language} ${url}`;
+    return answerQuestion(request, reply, question, () => textOf(query, call));
+  };
+  const answer = (request: FastifyRequest, reply: FastifyReply, url: string) =>
+    Object.hasOwn(FILE_QUERIES, nameIn(url)) ? sendFile(request, reply, url) : sendRows(request, reply, url);
+
+  const rows = {
+    tags: ['Query'],
+    summary: 'Rows of a stored query',
+    description: REPORT_BY_URL,
+    response: { 200: Type.Union(ANSWERS, { description: 'The envelope and the rows of the query' }), ...errors },
+  };
+  app.post('/api/Report/ReportByUrl', { schema: { ...rows, body: ByUrlRequest } }, (request, reply) =>
+    answer(request, reply, request.body.url),
+  );
+  app.get('/api/Report/ReportByUrl', { config: { cache: 'day' }, schema: { ...rows, querystring: Question } }, (request, reply) =>
+    answer(request, reply, request.query.url),
   );
 
-  app.post(
-    '/api/Report/DownloadByUrl',
-    {
-      schema: {
-        tags: ['Query'],
-        summary: 'File of a stored query',
-        body: ByUrlRequest,
-        response: { 200: Type.String({ format: 'binary' }), ...errors },
-      },
-    },
-    (request, reply) => sendFile(request, reply, request.body.url),
+  const file = {
+    tags: ['Query'],
+    summary: 'File of a stored query',
+    response: { 200: Type.String({ format: 'binary' }), ...errors },
+  };
+  app.post('/api/Report/DownloadByUrl', { schema: { ...file, body: ByUrlRequest } }, (request, reply) =>
+    sendFile(request, reply, request.body.url),
+  );
+  app.get('/api/Report/DownloadByUrl', { schema: { ...file, querystring: Question } }, (request, reply) =>
+    sendFile(request, reply, request.query.url),
   );
 };
+
+async function textOf(query: RowQuery, call: QueryCall): Promise<string> {
+  const rows = await query(call);
+  return typeof rows === 'string' ? rows : JSON.stringify(rows);
+}
 
 const nameIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -106,7 +119,7 @@ async function readCall<Q>(
   request: FastifyRequest,
   url: string,
   queries: Readonly<Record<string, Q>>,
-): Promise<{ name: string; query: Q; call: QueryCall }> {
+): Promise<{ query: Q; call: QueryCall }> {
   const name = nameIn(url);
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
   if (!query) throw new NotFound(`Non esiste una query '${name}'.`, `There is no query '${name}'.`);
@@ -119,5 +132,5 @@ async function readCall<Q>(
     language: languageOfCall(request, parameters.text('plang')),
     origin: services.publicOrigin,
   };
-  return { name, query, call };
+  return { query, call };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { errors, type Routes } from './route.ts';
+import { WITHOUT_DATABASE } from '../readiness/withoutDatabase.ts';
+import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** Reports whether the service can answer; proxies and monitors call it. */
 export const healthRoutes: Routes =
@@ -11,13 +12,15 @@ export const healthRoutes: Routes =
         config: { rateLimit: false },
         schema: {
           tags: ['Servizio'],
-          summary: 'Whether the database answers',
+          summary: 'Whether the service answers, with a note while its database does not',
           response: { 200: { content: { 'text/plain': { schema: Type.String() } } }, ...errors },
         },
       },
-      async (_request, reply) => {
+      async (request, reply) => {
+        // throws where nothing was read yet, so that nothing can be answered
         await database.edition();
-        return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
+        const note = database.reachable === false ? `: ${WITHOUT_DATABASE[languageOfCall(request)]}` : '';
+        return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`OK${note}`);
       },
     );
   };

@@ -2,16 +2,9 @@ import { ConsultazioneRequest } from '@territori/wire';
 import { Type } from 'typebox';
 import { errors, type Routes } from './route.ts';
 
-const COUNT = `
-  insert into portale.consultazione (id_funzione, giorno, aperture) values ($1, $2::date, 1)
-  on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + 1`;
-
-/**
- * Counts how often each report is opened, and stores nothing about the visitor. It is the only call that writes, with a separate database
- * role. When the process may only read, the call succeeds without counting.
- */
+/** Counts how often each report is opened, and stores nothing about the visitor. When the process may only read, nothing is counted. */
 export const openingRoutes: Routes =
-  ({ database, reports, today }) =>
+  ({ openings, reports, today }) =>
   async (app) => {
     app.post(
       '/api/consultazioni',
@@ -28,8 +21,7 @@ export const openingRoutes: Routes =
       },
       async (request, reply) => {
         const { id } = reports.find(request.body.id_funzione);
-        if (database.writable)
-          await database.transaction((transaction) => transaction.query(COUNT, [id, today()]), { role: 'portale_conteggio' });
+        openings.count(id, today());
         return reply.code(204).send(null);
       },
     );

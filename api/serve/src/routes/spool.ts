@@ -18,7 +18,7 @@ import { type Static, Type } from 'typebox';
 import { readFileKind } from '../exports/fileKind.ts';
 import { contentDisposition } from '../exports/fileName.ts';
 import { reportFile } from '../exports/reportFile.ts';
-import { dependsOnToday } from '../http/answerMemory.ts';
+import { dependsOnToday } from '../http/answers/installAnswers.ts';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { aroundRows } from '../reports/aroundRows.ts';
 import { noteOn } from '../reports/noteOn.ts';
@@ -115,7 +115,7 @@ async function answer(
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);
   // a date in the future, or a period without an end, means today: tomorrow the answer will differ
-  if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(request, reply);
+  if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(reply);
   const selected = readSelection(open.statement.fields, input);
   const kind = readFileKind('pdoctype', query.pdoctype);
 

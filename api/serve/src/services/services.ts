@@ -3,6 +3,7 @@ import type { Database } from '@territori/store/database';
 import type { Store } from '@territori/store/files/Store';
 import type { Content } from '../content/schema.ts';
 import type { News } from '../news/News.ts';
+import type { Openings } from '../openings/Openings.ts';
 import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 import type { Reports } from '../reports/reports.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   readonly content: Content;
   readonly news: News;
   readonly reports: Reports;
+  readonly openings: Openings;
   readonly outcomes: BrowserOutcomes;
   /** The date in Europe/Rome. */
   readonly today: () => Day;

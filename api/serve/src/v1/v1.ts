@@ -13,13 +13,13 @@ import { archiveFiles } from './calls/archiveFiles.ts';
 import type { Call, Deprecation, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
 import { historyFiles } from './calls/historyFiles.ts';
-import { sendKept } from './calls/sendAnswer.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';
 import { nearest } from './errors/nearest.ts';
 import { Problem } from './errors/Problem.ts';
 import { problemPages } from './errors/problemPages.ts';
 import { followEdition } from './followEdition.ts';
+import { languageOfV1 } from './languageOfV1.ts';
 import { openapiRoute } from './openapi/openapiRoute.ts';
 import { permanentAddresses } from './permanentAddresses.ts';
 import { reconcileRoutes } from './reconcile/routes.ts';
@@ -93,6 +93,9 @@ function readEditions(app: FastifyInstance, { services: { database }, modelOf }:
   });
 }
 
+/** What an answer depends on beside its address and its encoding: its language and its format. */
+const variantOf = (request: FastifyRequest): string => `${languageOfV1(request)} ${request.headers.accept ?? ''}`;
+
 function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
   const { method, path, parts, query, body, largestBody, deprecated, handle } = call;
   const known = Object.keys(query.properties);
@@ -100,9 +103,9 @@ function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
     method,
     url: `${V1}${path}`,
     ...(largestBody !== undefined && { bodyLimit: largestBody }),
+    config: { ...(method === 'GET' && { cache: 'own' as const, variant: variantOf }) },
     schema: { hide: true, params: parts, querystring: query, ...(body && { body }) },
-    preValidation: async (request, reply) => {
-      if (method === 'GET' && (await sendKept(request, reply, sources.services))) return reply;
+    preValidation: async (request) => {
       // before the validation, which would drop unknown names
       refuseUnknown(request.query, known);
       readUsualWord(request.query);

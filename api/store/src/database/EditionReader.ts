@@ -1,4 +1,5 @@
 import type { FactDates } from '@territori/history/edition/facts';
+import { isConnectionFailure } from './connectionFailure.ts';
 import { NoEditionError, UnreadableEditionError } from './DatabaseError.ts';
 import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
 import { STRUCTURE } from './structure.ts';
@@ -39,12 +40,20 @@ const LAST = row('order by servita.caricata_il desc limit 1');
 /** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
 const FRESH_FOR = 1000;
 
-/** Remembers the current edition, so that each call can ask for it. */
+/** Milliseconds in which a server answers; after them the edition that was known goes on. */
+const PATIENCE = 1000;
+
+/** Remembers the current edition, so that each call can ask for it, also while the database is away. */
 export class EditionReader {
   readonly #query: (sql: string) => Promise<EditionRow[]>;
   readonly #freshFor: number;
   #answer: Promise<Edition | undefined> | undefined;
   #askedAt = 0;
+  /** The question that the database has not answered yet. */
+  #open: Promise<Edition | undefined> | undefined;
+  /** What it answered last. */
+  #known: Edition | undefined;
+  #reachable = true;
 
   /** @param freshFor milliseconds after which the database is asked again */
   constructor(query: (sql: string) => Promise<EditionRow[]>, freshFor = FRESH_FOR) {
@@ -54,8 +63,8 @@ export class EditionReader {
 
   current(): Promise<Edition | undefined> {
     const now = performance.now();
-    if (!this.#answer || now - this.#askedAt > this.#freshFor) {
-      const answer = this.#ask(CURRENT);
+    if (!this.#answer || (!this.#open && now - this.#askedAt > this.#freshFor)) {
+      const answer = this.#askAgain();
       this.#answer = answer;
       this.#askedAt = now;
       answer.catch(() => {
@@ -63,6 +72,42 @@ export class EditionReader {
       });
     }
     return this.#answer;
+  }
+
+  /** False while the database does not answer which edition is in service. */
+  get reachable(): boolean {
+    return this.#reachable;
+  }
+
+  #askAgain(): Promise<Edition | undefined> {
+    const asked: Promise<Edition | undefined> = this.#ask(CURRENT).then(
+      (found) => {
+        if (this.#open !== asked) return found;
+        [this.#open, this.#known, this.#reachable] = [undefined, found, true];
+        [this.#answer, this.#askedAt] = [asked, performance.now()];
+        return found;
+      },
+      (error) => {
+        if (this.#open === asked) this.#open = undefined;
+        this.#reachable = !isConnectionFailure(error);
+        if (this.#known && !this.#reachable) return this.#known;
+        throw error;
+      },
+    );
+    this.#open = asked;
+    return this.#known ? this.#orKnown(asked, this.#known) : asked;
+  }
+
+  /** The answer, or what was known where it takes too long: a server that is gone may leave a question open for long. */
+  async #orKnown(asked: Promise<Edition | undefined>, known: Edition): Promise<Edition | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Edition>((resolve) => {
+      timer = setTimeout(() => {
+        this.#reachable = false;
+        resolve(known);
+      }, PATIENCE);
+    });
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   }
 
   /** The current edition. Throws NoEditionError or UnreadableEditionError where there is none that this program reads. */
@@ -84,7 +129,7 @@ export class EditionReader {
   }
 
   forget(): void {
-    this.#answer = undefined;
+    [this.#answer, this.#open, this.#known] = [undefined, undefined, undefined];
   }
 
   async #ask(sql: string): Promise<Edition | undefined> {

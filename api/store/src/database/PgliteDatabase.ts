@@ -66,8 +66,12 @@ async function createDatabase(directory: string): Promise<void> {
 export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
   readonly writable = true;
+  #reachable = true;
   #directory: string;
   readonly #statementTimeout: number;
+  /** Milliseconds without work after which the session is closed. */
+  #restsAfter: number | undefined;
+  #resting: NodeJS.Timeout | undefined;
   #unlock: () => void;
   #session: PgliteSession | undefined;
   #turn: Promise<unknown> = Promise.resolve();
@@ -111,9 +115,19 @@ export class PgliteDatabase implements Database {
     if (cut) throw new DamagedPageError(`${cut.path} of ${cut.name} is cut off or missing`);
   }
 
+  get reachable(): boolean {
+    return this.#reachable;
+  }
+
+  closeWhenIdle(milliseconds: number): void {
+    this.#restsAfter = milliseconds;
+    this.#rest();
+  }
+
   pools(): readonly Pool[] {
     const inUse = Math.min(this.#works, 1);
-    return [{ name: 'embedded', limit: 1, inUse, idle: 1 - inUse, waiting: this.#works - inUse }];
+    const idle = this.#session?.alive ? 1 - inUse : 0;
+    return [{ name: 'embedded', limit: 1, inUse, idle, waiting: this.#works - inUse }];
   }
 
   edition(): Promise<Edition | undefined> {
@@ -158,7 +172,8 @@ export class PgliteDatabase implements Database {
         await session.run('rollback').catch(() => this.#discard());
         throw error;
       } finally {
-        this.#editions.forget();
+        // who only counts changes no edition
+        if (!options.role) this.#editions.forget();
       }
     });
   }
@@ -196,6 +211,7 @@ export class PgliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#resting);
     await this.#turn.catch(() => {});
     if (this.#session?.alive) await this.#session.close();
     this.#unlock();
@@ -212,17 +228,37 @@ export class PgliteDatabase implements Database {
     const before = this.#turn;
     const result = observeWait('embedded', () => before)
       .then(async () => {
-        if (!this.#session?.alive) {
-          this.#readingFrom = undefined;
-          this.#session = await PgliteSession.open(this.#directory);
-        }
+        this.#session = await this.#opened();
         return work(this.#session);
       })
       .finally(() => {
         this.#works -= 1;
+        this.#rest();
       });
     this.#turn = result.catch(() => {});
     return result;
+  }
+
+  /** The session; a new one where it has ended or was closed. */
+  async #opened(): Promise<PgliteSession> {
+    if (this.#session?.alive) return this.#session;
+    this.#readingFrom = undefined;
+    this.#reachable = false;
+    const session = await PgliteSession.open(this.#directory);
+    this.#reachable = true;
+    return session;
+  }
+
+  /** Closes the session once nothing has needed it for a while, so that its memory returns to the system. The next work opens another. */
+  #rest(): void {
+    clearTimeout(this.#resting);
+    if (this.#restsAfter === undefined || this.#works > 0) return;
+    this.#resting = setTimeout(() => {
+      if (this.#works > 0 || this.#closed) return;
+      const session = this.#session;
+      this.#session = undefined;
+      this.#turn = Promise.resolve(session?.close()).catch(() => {});
+    }, this.#restsAfter).unref();
   }
 
   #reading<T>(edition: number | undefined, work: (session: PgliteSession) => Promise<T>): Promise<T> {

@@ -77,6 +77,8 @@ export class PostgresDatabase implements Database {
     const readers = new pg.Pool({
       ...connection,
       max: 8,
+      // a server that is gone without a word answers nothing, not even that the statement took too long
+      query_timeout: statementTimeout + 2000,
       // compiling a statement takes longer than any of ours runs
       options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${statementTimeout} -c jit=off`,
     });
@@ -96,6 +98,10 @@ export class PostgresDatabase implements Database {
     return this.#writable;
   }
 
+  get reachable(): boolean {
+    return this.#editions.reachable;
+  }
+
   async #migrate(missing: readonly string[], readOnly: boolean): Promise<void> {
     if (readOnly) throw new OutdatedSchemaError(missing, 'it is a read replica');
     try {
@@ -110,6 +116,10 @@ export class PostgresDatabase implements Database {
       transaction.query<{ counts: boolean }>(`select pg_has_role(current_user, 'portale_conteggio', 'member') as counts`),
     );
     return row?.counts === true;
+  }
+
+  closeWhenIdle(): void {
+    // a pool closes what is idle by itself
   }
 
   pools(): readonly Pool[] {
@@ -165,7 +175,8 @@ export class PostgresDatabase implements Database {
       throw DatabaseError.from(error);
     } finally {
       client.release(broken);
-      this.#editions.forget();
+      // who only counts changes no edition
+      if (!options.role) this.#editions.forget();
     }
   }
 

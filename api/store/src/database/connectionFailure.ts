@@ -5,7 +5,8 @@
 const CODES = /^(08|53|57P|40001)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** The messages, without a code, by which `pg` reports that a session ended or that a pool gets none. */
-const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error/;
+const MESSAGES =
+  /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error|^Query read timeout$/;
 
 /** True when the database could not be reached or went away: the same call may well succeed later. */
 export function isConnectionFailure(error: unknown): boolean {

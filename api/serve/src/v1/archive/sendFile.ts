@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ArchiveFile } from '@territori/edition/archive/ArchiveIndex';
 import type { ByteRange } from '@territori/store/files/Store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IMMUTABLE } from '../../http/validators.ts';
+import { IMMUTABLE } from '../../http/answers/validators.ts';
 import { Problem } from '../errors/Problem.ts';
 
 const TYPES: Readonly<Record<ArchiveFile['formato'], string>> = {

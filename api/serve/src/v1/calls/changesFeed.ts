@@ -102,7 +102,7 @@ export const changesFeed: Call = {
     const editions = (await editionEntries(context, authority)).filter(({ updated }) => dal === undefined || updated >= dal);
     // which editions stand is not a fact of the edition in service
     const question = `${questionOf(request, {}, context)} ${JSON.stringify(editions.map(({ id, updated }) => [id, updated]))}`;
-    return sendAnswer(request, reply, context, { type: FORMATS.atom.type, question, immutable: false }, async () => {
+    return sendAnswer(request, reply, context, { type: FORMATS.atom.type, question, immutable: false, changing: true }, async () => {
       const changes = (await model.changes()).filter((change) => livello === undefined || change.livello === livello);
       const entries = [...changeEntries(changes, dal, context, authority), ...editions];
       entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));

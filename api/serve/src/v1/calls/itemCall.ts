@@ -34,7 +34,7 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
       const given = { ...(request.params as Static<TObject<P>>), ...query };
       const asked = days(query);
       const kept = keptAs(request, asked, context);
-      const question = dependsOn ? { question: `${kept.question} ${await dependsOn(context)}`, immutable: false } : kept;
+      const question = dependsOn ? { question: `${kept.question} ${await dependsOn(context)}`, immutable: false, changing: true } : kept;
       return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...question }, async () => {
         const found = await find(given, context);
         const notice = noticeOf(asked, context);

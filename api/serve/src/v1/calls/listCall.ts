@@ -70,7 +70,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       const asked = days(query);
       const kept = keptAs(request, asked, context);
       const more = await dependsOn?.(given, context);
-      const question = more === undefined ? kept : { question: `${kept.question} ${more}`, immutable: false };
+      const question = more === undefined ? kept : { question: `${kept.question} ${more}`, immutable: false, changing: true };
       return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...question }, async () => {
         const found = await find(given, context);
         const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;

@@ -1,7 +1,7 @@
 import { COMMON, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
 import { Extension, Manifest, Proposal, Results, Suggestions } from '@territori/wire/v1/reconcile';
 import { Type } from 'typebox';
-import { hashOf } from '../../http/validators.ts';
+import { hashOf } from '../../http/answers/validators.ts';
 import { V1 } from '../addresses.ts';
 import { FORMATS } from '../formats/format.ts';
 import { extend, propose } from '../reconcile/extend.ts';

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Edition } from '@territori/store/database';
-import Fastify from 'fastify';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installAnswerMemory } from '../../http/answerMemory.ts';
-import type { Services } from '../../services/services.ts';
+import { installAnswers } from '../../http/answers/installAnswers.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import type { CallContext } from './Call.ts';
-import { type FoundAnswer, sendAnswer, sendKept } from './sendAnswer.ts';
+import { type FoundAnswer, sendAnswer } from './sendAnswer.ts';
 
 const CSV = 'codice;nome\n'.repeat(1000);
 const find = vi.fn<() => FoundAnswer>();
@@ -14,26 +15,26 @@ const NAME = 'abcabcabcabc';
 const IMMUTABLE = `/list?edizione=${NAME}`;
 
 /** Answers at `/list`, computed by `find`; immutable when the call names the edition. */
-function app(inService = { fingerprint: NAME }) {
+function app(inService = { fingerprint: NAME, today: '2026-06-01' }) {
   const server = Fastify();
-  const edition = () => ({ ...inService, loadedAt: '2026-11-22T10:00:00Z' }) as unknown as Edition;
-  const services = { database: { edition: async () => edition() }, build: 'build' } as unknown as Services;
-  installAnswerMemory(server, { editionName: async () => undefined, build: 'build' });
-  server.get<{ Querystring: { edizione?: string } }>(
+  const edition = () => ({ ...inService, id: inService.fingerprint, loadedAt: '2026-11-22T10:00:00Z' }) as unknown as Edition;
+  installAnswers(server, { edition: async () => edition(), build: 'build', today: () => inService.today });
+  server.get<{ Querystring: { edizione?: string; muta?: string } }>(
     '/list',
-    {
-      preValidation: async (request, reply) => {
-        if (await sendKept(request, reply, services)) return reply;
-      },
-    },
+    { config: { cache: 'own', variant: (request) => `${languageOfV1(request)} ${request.headers.accept ?? ''}` } },
     (request, reply) => {
-      const context = { editionName: NAME, language: languageOfV1(request), edition: edition(), services };
-      const asked = { type: 'text/csv', question: 'list', immutable: request.query.edizione === NAME };
+      const services = { build: 'build' };
+      const context = { editionName: inService.fingerprint, language: languageOfV1(request), edition: edition(), services };
+      const asked = { type: 'text/csv', question: 'list', immutable: request.query.edizione === NAME, changing: 'muta' in request.query };
       return sendAnswer(request, reply, context as CallContext, asked, find);
     },
   );
   return server;
 }
+
+const UNPACKED = { br: brotliDecompressSync, gzip: gunzipSync, identity: (packed: Buffer) => packed };
+const unpacked = ({ headers, rawPayload }: LightMyRequestResponse) =>
+  UNPACKED[(headers['content-encoding'] ?? 'identity') as keyof typeof UNPACKED](rawPayload).toString();
 
 beforeEach(() => {
   find.mockReset().mockReturnValue({ headers: { 'content-disposition': 'attachment; filename=unita.csv' }, write: () => CSV });
@@ -48,10 +49,11 @@ describe('an answer', () => {
       const [first, second] = [await server.inject(call), await server.inject(call)];
       expect(find).toHaveBeenCalledOnce();
       expect(second.rawPayload.byteLength).toBe(Number(second.headers['content-length']));
-      expect(second.headers['content-encoding']).toBe(encoding);
+      expect(second.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
       for (const name of ['content-disposition', 'content-type', 'etag', 'cache-control', 'last-modified', 'vary'])
         expect(second.headers[name], name).toBe(first.headers[name]);
-      expect(first.body).toBe(CSV);
+      expect(unpacked(first)).toBe(CSV);
+      expect(second.rawPayload).toEqual(first.rawPayload);
     },
   );
 
@@ -72,31 +74,71 @@ describe('an answer', () => {
     expect(english.headers['content-language']).toBe('en');
   });
 
-  it('that was kept for one edition is not sent in the place of an error once another edition is in service', async () => {
-    const inService = { fingerprint: NAME };
+  it.each([
+    ['edition', { fingerprint: 'defdefdefdef' }],
+    ['day', { today: '2026-06-02' }],
+  ])('that was kept is not sent in the place of an error on another %s', async (_, change) => {
+    const inService = { fingerprint: NAME, today: '2026-06-01' };
     const server = app(inService);
-    await server.inject(IMMUTABLE);
-    inService.fingerprint = 'defdefdefdef';
+    await server.inject('/list');
+    await server.inject('/list');
+    expect(find).toHaveBeenCalledOnce();
+    Object.assign(inService, change);
     find.mockImplementation(() => {
-      throw new Error('another edition is in service');
+      throw new Error('another answer');
     });
-    expect((await server.inject(IMMUTABLE)).statusCode).toBe(500);
+    expect((await server.inject('/list')).statusCode).toBe(500);
   });
 
-  it('that depends on today is computed each time', async () => {
+  it('is kept at an address without the edition too, and asks to be revalidated', async () => {
     const server = app();
+    const [first, second] = [await server.inject('/list'), await server.inject('/list')];
+    expect(find).toHaveBeenCalledOnce();
+    for (const { headers, body } of [first, second]) expect([headers['cache-control'], body]).toEqual(['no-cache', CSV]);
+    expect((await server.inject({ url: '/list', headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(304);
+  });
+
+  it('is kept once it has been sent as a stream', async () => {
+    find.mockImplementation(() => ({ headers: {}, write: () => Readable.from([Buffer.from(CSV)]) }));
+    const server = app();
+    for (const encoding of ['br', 'br', 'identity', 'identity']) {
+      const answer = await server.inject({ url: '/list', headers: { 'accept-encoding': encoding } });
+      expect(unpacked(answer)).toBe(CSV);
+    }
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['whose question says more than its address', '/list?muta', {}],
+    ['that passes', '/list', { passing: true }],
+  ])('%s is computed each time', async (_, url, more) => {
+    find.mockImplementation(() => ({ headers: {}, write: () => CSV, ...more }));
+    const server = app();
+    await server.inject(url);
+    await server.inject(url);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('that another edition made, which came into service meanwhile, is not kept', async () => {
+    const inService = { fingerprint: NAME, today: '2026-06-01' };
+    const server = app(inService);
+    find.mockImplementationOnce(() => {
+      inService.today = '2026-06-02';
+      return { headers: {}, write: () => CSV };
+    });
     await server.inject('/list');
+    inService.today = '2026-06-01';
     await server.inject('/list');
     expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('to an invalid call is never 304', async () => {
     const server = app();
-    const { headers } = await server.inject('/list');
+    const { headers } = await server.inject('/list?muta');
     find.mockImplementation(() => {
       throw new Error('no such unit');
     });
-    const again = await server.inject({ url: '/list', headers: { 'if-none-match': String(headers.etag) } });
+    const again = await server.inject({ url: '/list?muta', headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(500);
   });
 });

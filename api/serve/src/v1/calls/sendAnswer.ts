@@ -1,11 +1,7 @@
-import { Readable } from 'node:stream';
-import { editionName } from '@territori/history/edition/editionName';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keeping } from '../../http/answerMemory.ts';
-import { encode, encodingOf } from '../../http/encoding.ts';
-import { hashOf, IMMUTABLE, matching } from '../../http/validators.ts';
-import type { Services } from '../../services/services.ts';
-import { languageOfV1 } from '../languageOfV1.ts';
+import { hashOf, IMMUTABLE, matching } from '../../http/answers/validators.ts';
+import { encodingOf } from '../../http/encoding.ts';
 import type { CallContext } from './Call.ts';
 
 /** What is known of an answer before it is computed. */
@@ -15,6 +11,8 @@ export interface AskedAnswer {
   readonly question: string;
   /** True when the address names the edition and the answer does not depend on today. */
   readonly immutable: boolean;
+  /** True when the question says more than the address, the language and the day: at its address the answer may become another one. */
+  readonly changing?: boolean;
 }
 
 /** An answer that was found valid and is not written yet. */
@@ -27,76 +25,34 @@ export interface FoundAnswer {
 
 const VARY = 'accept, accept-encoding, accept-language';
 
-/** The address of a call, and the encoding, language and format on which its answer depends too. */
-const addressOf = (request: FastifyRequest): string =>
-  ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', request.url].join(' ');
-
 /**
- * Sends the immutable answer that was kept for this address, or 304 when the caller has it. Returns false when none is kept.
- * It runs before the validation, which an address whose answer was kept has passed.
- */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<boolean> {
-  const { edizione } = request.query as { edizione?: string };
-  if (edizione === undefined) return false;
-  const edition = await services.database.edition();
-  if (!edition || edizione !== editionName(edition)) return false;
-  const kept = request.server.answers.get(addressOf(request));
-  request.memory = kept ? 'hit' : 'miss';
-  if (!kept) return false;
-  reply.headers(kept.headers);
-  const known = matching(request.headers['if-none-match'], String(kept.headers.etag).slice(1, -1), encodingOf(request));
-  if (known) void reply.removeHeader('content-length').removeHeader('content-encoding').header('etag', known).code(304).send();
-  else void reply.send(kept.body);
-  return true;
-}
-
-/**
- * Sends an answer with its validators, or 304 when the caller has it. An immutable answer is kept in its encoding, and `sendKept` sends it
- * again.
+ * Sends an answer with its validators, or 304 when the caller has it. `installAnswers` keeps it, and sends it again.
  * @param find computes the answer; throws Problem for an invalid call. It runs before a 304, which therefore never answers an invalid call
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   { editionName: name, edition, language, services }: CallContext,
-  { type, question, immutable }: AskedAnswer,
+  { type, question, immutable, changing = false }: AskedAnswer,
   find: () => Promise<FoundAnswer> | FoundAnswer,
 ): Promise<FastifyReply> {
   const found = await find();
   if (found.passing) {
+    request.toKeep = null;
     reply.headers({ ...found.headers, vary: VARY, 'cache-control': 'no-store', 'content-language': language });
     return reply.type(type).send(await found.write());
   }
   const tag = `${name}-${language}-${hashOf(`${services.build} ${type} ${question}`)}`;
-  const headers = {
+  reply.headers({
     ...found.headers,
     etag: `"${tag}"`,
     vary: VARY,
     'cache-control': immutable ? IMMUTABLE : 'no-cache',
     'content-language': language,
     'last-modified': new Date(edition.loadedAt).toUTCString(),
-  };
-  reply.headers(headers);
-  const encoding = encodingOf(request);
-  const known = matching(request.headers['if-none-match'], tag, encoding);
+  });
+  const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
   if (known) return reply.header('etag', known).code(304).send();
-  reply.type(type);
-  const body = await found.write();
-  if (!immutable) return reply.send(body);
-
-  const keep = async (whole: Buffer) => {
-    const stored = await encode(whole, encoding);
-    request.server.answers.set(addressOf(request), {
-      body: stored.body,
-      headers: {
-        ...headers,
-        'content-type': type,
-        'content-encoding': stored.encoding,
-        'content-length': String(stored.body.byteLength),
-      },
-    });
-  };
-  if (typeof body !== 'string') return reply.send(Readable.from(keeping(body, keep), { objectMode: false }));
-  await keep(Buffer.from(body));
-  return reply.send(body);
+  if (changing) request.toKeep = null;
+  return reply.type(type).send(await found.write());
 }

@@ -4,7 +4,7 @@ import { openApp, type TestApp, TODAY } from '@territori/api-testing/testApp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Other texts of the editors. */
-const CONTENT = fileURLToPath(new URL('../examples/content', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../examples/content', import.meta.url));
 
 describe('the cache rules', () => {
   let api: TestApp;
@@ -55,12 +55,38 @@ describe('the cache rules', () => {
   });
 
   it('computes the long list once for all who ask for it at the same time', async () => {
-    const readText = vi.spyOn(api.database, 'readText');
-    const ask = () => api.post('/api/Report/ReportByUrl', { url: 'ricercacodice_criterio_lov?ptipounit=1' });
+    const other = await openApp('pglite');
+    const readText = vi.spyOn(other.database, 'readText');
+    const ask = () => other.post('/api/Report/ReportByUrl', { url: 'ricercacodice_criterio_lov?ptipounit=1' });
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
     expect(readText).toHaveBeenCalledTimes(1);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     readText.mockRestore();
+    await other.dispose();
+  });
+
+  it.each([
+    ['GET', '/api/Report/Spool/2025-01-01/68?PageNum=2&PageSize=7', undefined],
+    ['GET', '/api/unita?q=novara', undefined],
+    ['GET', '/publish/reportspooljsoncount?pfun=68&pdata=01/01/2025', undefined],
+    ['GET', '/api/v1/unita?livello=regione&per_pagina=7', undefined],
+    ['GET', '/api/Report/ReportByUrl?url=var_get_ua_comuni_lov_rs%3Fprocom%3D001001', undefined],
+    ['POST', '/api/Report/ReportByUrl', { url: 'var_get_ua_comuni_lov_rs?procom=001002' }],
+  ] as const)('answers what is asked again without the database, also where no edition is named: %s %s', async (method, url, payload) => {
+    const ask = () => api.app.inject({ method, url, headers: { 'accept-encoding': 'br' }, ...(payload && { payload }) });
+    const first = await ask();
+    expect(first.statusCode).toBe(200);
+    const reads = [vi.spyOn(api.database, 'read'), vi.spyOn(api.database, 'readText')];
+    const again = await ask();
+    for (const read of reads) {
+      expect(read).not.toHaveBeenCalled();
+      read.mockRestore();
+    }
+    expect(again.rawPayload).toEqual(first.rawPayload);
+    const own = ['x-request-id', 'date', 'content-length', 'connection', 'transfer-encoding'];
+    const lasting = (headers: object) => Object.entries(headers).filter(([name]) => !own.includes(name));
+    expect(lasting(again.headers).sort()).toEqual(lasting(first.headers).sort());
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
   it('revalidates every other answer by a strong ETag that contains edition, day and language', async () => {

@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // a thread does not inherit the loader under which its owner runs TypeScript
 register();
-await import('./xlsxThread.ts');
+await import('./fileThread.ts');
