@@ -18,6 +18,7 @@ import { installMetrics } from './metrics/installMetrics.ts';
 import { News } from './news/News.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import { installReadiness } from './readiness/installReadiness.ts';
+import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
@@ -73,6 +74,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   refuseSecondHost(app);
   readJsonBodies(app);
   installNotFound(app);
+  const store = options.archive === undefined ? null : openStore(options.archive);
   const outcomes = new BrowserOutcomes();
   installMetrics(app, database, outcomes);
   installReadiness(app, database, options.readAhead ?? false);
@@ -81,7 +83,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       database,
       content,
       news: new News(database, content),
-      reports: new Reports(database, content, today, options.catalogue),
+      reports: new Reports(new ReportTables(database, store), content, today, options.catalogue),
       outcomes,
       today,
       build: createHash('sha256')
@@ -91,7 +93,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
-      store: options.archive === undefined ? null : openStore(options.archive),
+      store,
       editionFile: options.editionFile,
     },
     version: VERSION,

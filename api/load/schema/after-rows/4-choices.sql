@@ -5,7 +5,6 @@ create materialized view forma_comune as
          min(lower(validita))::text as validita_da, max(coalesce(upper(validita), date '9999-12-31'))::text as validita_a
   from versione where livello = 'comune' group by unita_id, codice, denominazione, ricerca;
 comment on materialized view forma_comune is 'Each code with each name that a municipality had, the plate of the province it was last in with them (null before 1927, when plates began), and the first and last day';
-create index forma_comune_ricerca on forma_comune using gin (ricerca public.gin_trgm_ops);
 create index forma_comune_ordine on forma_comune (ricerca collate "C", codice collate "C", validita_da);
 create index forma_comune_codice on forma_comune (codice collate "C");
 
@@ -40,23 +39,3 @@ create materialized view scheda_unita as
 comment on materialized view scheda_unita is 'A unit as a list of results shows it: as it was last, its former names, names that a source gives without a date, the province, and when it was there';
 create unique index scheda_unita_id on scheda_unita (id);
 analyze scheda_unita;
-
-create materialized view nome_unita as
-  with nome as (
-    select v.unita_id, forma.ricerca, lower(v.validita) = s.ultima as attuale
-    from versione v
-    join (select unita_id, max(lower(validita)) as ultima from versione group by unita_id) s using (unita_id)
-    cross join lateral (values
-      (v.ricerca), (case when v.denominazione_it <> v.denominazione then portale.piega(v.denominazione_it) end), (portale.piega(v.denominazione_altra))
-    ) as forma (ricerca)
-    where forma.ricerca is not null
-    union all
-    select unita_id, ricerca, false from alias
-  )
-  select unita_id, ricerca, regexp_replace(upper(ricerca), '[^A-Z0-9ĐŁØ]', '', 'g') as lettere, bool_or(attuale) as attuale
-  from nome group by unita_id, ricerca;
-comment on materialized view nome_unita is 'Each name by which a unit is found, without case and accents, in each language; lettere: its letters and digits alone; attuale: one of its last names';
-create index nome_unita_ricerca on nome_unita using gin (ricerca public.gin_trgm_ops);
-create index nome_unita_lettere on nome_unita (lettere collate "C");
-create index nome_unita_unita on nome_unita (unita_id);
-analyze nome_unita;
