@@ -4,11 +4,11 @@ import type { Holdings } from './Holdings.ts';
 import type { Snapshot } from './LoadedRows.ts';
 import { snapshotFor, snapshotQuery } from './snapshot.ts';
 
-/** A table that answers for a report, on all its days or, where it is of loaded rows, on some. */
+/** A table that answers for a report, on all its days or, where it is of loaded rows, on some; or a list. */
 export interface ReportTable {
-  /** Name of its file, without the ending: the id of the report and, of loaded rows, their day. */
+  /** Name of its file, without the ending: the id of the report and, of loaded rows, their day; the name of a list. */
   readonly name: string;
-  readonly report: ReportDefinition;
+  readonly report: Pick<ReportDefinition, 'from' | 'to'>;
   readonly query: ReportQuery;
 }
 

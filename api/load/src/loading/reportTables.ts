@@ -3,6 +3,7 @@ import { editionName } from '@territori/history/edition/editionName';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { contentOf, type TableIndex } from '@territori/reports/files/TableIndex';
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
+import { LISTS } from '@territori/reports/lists';
 import { readHoldings } from '@territori/reports/readHoldings';
 import { readTable } from '@territori/reports/readTable';
 import { tablesOf } from '@territori/reports/reportTables';
@@ -16,12 +17,12 @@ export interface NewFile {
   readonly content: string | Uint8Array;
 }
 
-/** Computes the tables of the reports of an edition, one after the other; the list of them comes last. They take some megabytes. */
+/** Computes the tables of the reports and lists of an edition, one after the other; their index comes last. They take some megabytes. */
 export async function reportTables(database: Database, edition: Edition): Promise<NewFile[]> {
   const holdings = await readHoldings(database, edition.id);
   const files: NewFile[] = [];
   const tabelle: TableIndex['tabelle'][number][] = [];
-  for (const { name, report, query } of tablesOf(CATALOGUE.values(), holdings)) {
+  for (const { name, report, query } of [...tablesOf(CATALOGUE.values(), holdings), ...LISTS]) {
     const table = await readTable(database, edition.id, report, query);
     const content = reportTableFile(table);
     files.push({ path: tablePath(edition, name), content });

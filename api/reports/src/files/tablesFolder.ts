@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { editionName } from '@territori/history/edition/editionName';
 import { CATALOGUE } from '../catalogue.ts';
 import type { ReportQuery } from '../definition.ts';
+import { LISTS } from '../lists.ts';
 import { tableStatement } from '../readTable.ts';
 
 /** Raised when the files of the same definitions hold something else, also those of loaded rows. */
@@ -19,6 +20,7 @@ const DEFINITIONS = createHash('sha256')
     JSON.stringify([
       FORMAT,
       ...[...CATALOGUE.values()].map((report) => [report.id, described(report, report.query), described(report, report.partial)]),
+      ...LISTS.map(({ name, report, query }) => [name, described(report, query)]),
     ]),
   )
   .digest('hex')

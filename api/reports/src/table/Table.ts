@@ -50,6 +50,11 @@ export class Table {
     return found;
   }
 
+  /** All rows, whatever their days. */
+  all(): Rows {
+    return everyRow(this.length);
+  }
+
   /** The selected rows at dates. */
   select(dates: readonly Day[], { filters, sorts }: Selection): Rows {
     return this.#sorted(this.#filtered(this.#at(dates), filters), sorts);

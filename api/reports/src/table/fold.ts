@@ -23,12 +23,14 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A text as CONTAINS compares it, without case, accents and apostrophes: `Forli'` is in Forlì, and `SantAngelo` in Sant'Angelo. */
-export const folded = (text: string): string =>
+/** A text without case and accents, as `portale.piega` of the database has it. */
+export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(SPECIAL, (letter) => PLAIN[letter] as string)
-    .replaceAll("'", '');
+    .replaceAll(SPECIAL, (letter) => PLAIN[letter] as string);
+
+/** A text as CONTAINS compares it, without apostrophes too: `Forli'` is in Forlì, and `SantAngelo` in Sant'Angelo. */
+export const folded = (text: string): string => withoutAccents(text).replaceAll("'", '');

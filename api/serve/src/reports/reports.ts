@@ -2,7 +2,8 @@ import type { Day } from '@territori/history/dates/day';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import type { Column, ReportDates, ReportDefinition } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import { tableAt, tablesOf } from '@territori/reports/reportTables';
+import { LISTS } from '@territori/reports/lists';
+import { type ReportTable, tableAt, tablesOf } from '@territori/reports/reportTables';
 import type { Table } from '@territori/reports/table/Table';
 import type { Edition } from '@territori/store/database';
 import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/wire';
@@ -55,7 +56,12 @@ export class Reports {
 
   /** Reads the tables of the reports before a call needs them. */
   readAhead(edition: Edition): Promise<void> {
-    return this.#tables.readAhead(edition, (holdings) => tablesOf(this.catalogue.values(), holdings));
+    return this.#tables.readAhead(edition, (holdings) => [...tablesOf(this.catalogue.values(), holdings), ...LISTS]);
+  }
+
+  /** A list from which units are chosen. */
+  choices(edition: Edition, list: ReportTable): Promise<Table> {
+    return this.#tables.of(edition, list);
   }
 
   /** The catalogue as list items, those that `keep` wants; `day` is the one chosen, by default the one that each report opens at. */
