@@ -1,4 +1,6 @@
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
+import type { Holdings } from '@territori/reports/Holdings';
+import { tableAt } from '@territori/reports/reportTables';
 import type { Filter, Selection } from '@territori/reports/Selection';
 import type { Parameter } from '@territori/store/database';
 
@@ -118,20 +120,22 @@ function cell(column: Column, look: Look): string {
   return quoted(column);
 }
 
-/** The SQL that one would write by hand for a computed report at its dates. It names each date that is bound. */
+/** The SQL that one would write by hand for a report at its dates. It names each date that is bound. */
 export class ReportByHand {
   readonly columns: readonly Column[];
   readonly #report: string;
   readonly #dates: readonly Parameter[];
   readonly #order: readonly string[];
 
-  constructor(report: ReportDefinition, dates: ReportDates) {
-    const query = report.query ?? report.partial;
-    if (!query) throw new Error(`The report ${report.id} is not computed`);
+  constructor(report: ReportDefinition, dates: ReportDates, holdings: Holdings) {
+    const query = tableAt(report, holdings, dates.to)?.query;
+    if (!query) throw new Error(`The report ${report.id} has no rows`);
     const fields = query.fields(dates);
     const days = query.during.map((range, place) => `${range} @> $${place + 1}::date`);
-    // the tables of 130 and 304 are those of the definition: their rows are held against the institute's in other tests
-    const from = FROM[report.id] ?? `${query.from} where ${days.join(' and ')}`;
+    // 130, 304 and loaded rows are read from the select of their definition: other tests hold them against the institute's files
+    const from =
+      FROM[report.id] ??
+      `(select * from ${query.from}) ${query.from.includes('istantanea') ? 'e' : query.from.at(-1)} where ${days.join(' and ')}`;
     this.columns = fields.map(({ column }) => column);
     this.#report = `with report as (select ${fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${from})`;
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
