@@ -3,7 +3,7 @@ import { groupBy } from '@territori/history/territory/groupBy';
 import type { Cell } from '@territori/wire';
 import type { Column } from '../definition.ts';
 import type { Filter, Selection, Sort } from '../Selection.ts';
-import type { CellStyle, Values } from './Values.ts';
+import type { CellStyle, CellText, Values } from './Values.ts';
 
 export interface Window {
   /** Rows to skip. */
@@ -53,6 +53,13 @@ export class Table {
   /** All rows, whatever their days. */
   all(): Rows {
     return everyRow(this.length);
+  }
+
+  /** The rows with a cell in a column, whatever their days. */
+  rowsWith(name: string, cell: CellText): Rows {
+    const { distinct, numbers } = this.values(name);
+    const wanted = distinct.indexOf(cell);
+    return kept(this.all(), (row) => numbers[row] === wanted);
   }
 
   /** The selected rows at dates. */

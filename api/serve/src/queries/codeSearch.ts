@@ -31,8 +31,8 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
 export const codeSearchValues: KeptQuery = {
   depends: levelOf,
   async text({ services, edition, parameters }) {
-    const table = await services.reports.choices(edition, codesOf(levelOf(parameters)));
-    const codes = table.cells(table.all(), ['CODICE', 'DENOMINAZIONE', 'UNITA'], { offset: 0, limit: table.length });
+    const table = await services.reports.listed(edition, codesOf(levelOf(parameters)));
+    const codes = table.cells(table.all(), ['codice', 'denominazione', 'unita_id'], { offset: 0, limit: table.length });
     const values = codes.map(([code, name, unit]) => ({ V: code === null ? name : `${code} - ${name}`, RC: String(unit) }));
     return JSON.stringify({ resultset: values });
   },

@@ -59,8 +59,8 @@ export class Reports {
     return this.#tables.readAhead(edition, (holdings) => [...tablesOf(this.catalogue.values(), holdings), ...LISTS]);
   }
 
-  /** A list from which units are chosen. */
-  choices(edition: Edition, list: ReportTable): Promise<Table> {
+  /** A list of units, or of their history. */
+  listed(edition: Edition, list: ReportTable): Promise<Table> {
     return this.#tables.of(edition, list);
   }
 

@@ -13,15 +13,15 @@ const MOST = 1000;
 
 /** A code with a name that a unit had, and the first and last day of both. */
 interface Form {
-  readonly UNITA: number;
-  readonly CODICE: string | null;
-  readonly DENOMINAZIONE: string;
+  readonly unita_id: number;
+  readonly codice: string | null;
+  readonly denominazione: string;
   /** The name without case and accents. */
-  readonly RICERCA: string;
-  readonly SIGLA: string | null;
-  readonly TIPO: number | null;
-  readonly DA: string;
-  readonly A: string;
+  readonly ricerca: string;
+  readonly sigla: string | null;
+  readonly tipo: number | null;
+  readonly da: string;
+  readonly a: string;
 }
 
 const known = new WeakMap<Table, readonly Form[]>();
@@ -50,18 +50,18 @@ const options =
   <T>({ level, name, code, option }: Options<T>): RowQuery =>
   async ({ services, edition, parameters }: QueryCall) => {
     const [text, prefix] = [parameters.text(name), parameters.text(code)];
-    const all = formsIn(await services.reports.choices(edition, formsOf(level)));
-    const forms = prefix === undefined ? all : all.filter(({ CODICE }) => CODICE?.startsWith(prefix));
+    const all = formsIn(await services.reports.listed(edition, formsOf(level)));
+    const forms = prefix === undefined ? all : all.filter(({ codice }) => codice?.startsWith(prefix));
     if (text === undefined) return { items: forms.slice(0, MOST).map(option) };
     const letters = withoutAccents(text);
-    const begin = forms.filter(({ RICERCA }) => RICERCA.startsWith(letters));
-    const found = [...begin, ...forms.filter(({ RICERCA }) => RICERCA.includes(letters) && !RICERCA.startsWith(letters))];
+    const begin = forms.filter(({ ricerca }) => ricerca.startsWith(letters));
+    const found = [...begin, ...forms.filter(({ ricerca }) => ricerca.includes(letters) && !ricerca.startsWith(letters))];
     if (found.length > 0) return { items: found.slice(0, MOST).map(option) };
     const units = (await unitSearchOf(services.database, edition)).find(text, { level, approximate: false });
     const wanted = new Set(units.map(({ id }) => id));
-    const lacks = ({ DENOMINAZIONE }: Form) => Number(!containsText(DENOMINAZIONE, text));
-    const theirs = forms.filter(({ UNITA }) => wanted.has(UNITA)).slice(0, MOST);
-    return { items: theirs.sort((a, b) => lacks(a) - lacks(b)).map(option) };
+    const lacks = ({ denominazione }: Form) => Number(!containsText(denominazione, text));
+    const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST);
+    return { items: theirs.sort((one, other) => lacks(one) - lacks(other)).map(option) };
   };
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
@@ -69,13 +69,13 @@ export const municipalityOptions = options<OpzioneComune>({
   level: 'comune',
   name: 'com',
   code: 'procom',
-  option: ({ UNITA, CODICE, DENOMINAZIONE, SIGLA, DA, A }) => ({
-    pro_com_t: CODICE ?? '',
-    comune: DENOMINAZIONE,
-    id_comune_origine: UNITA,
-    sigla_automobilistica: SIGLA,
-    validita_da: DA,
-    validita_a: A,
+  option: ({ unita_id, codice, denominazione, sigla, da, a }) => ({
+    pro_com_t: codice ?? '',
+    comune: denominazione,
+    id_comune_origine: unita_id,
+    sigla_automobilistica: sigla,
+    validita_da: da,
+    validita_a: a,
   }),
 });
 
@@ -93,14 +93,14 @@ export const provinceOptions = options<OpzioneUts>({
   level: 'uts',
   name: 'uts',
   code: 'coduts',
-  option: ({ UNITA, CODICE, DENOMINAZIONE, TIPO, DA, A }) => ({
-    cod_uts: CODICE ?? '',
-    denominazione_uts: DENOMINAZIONE,
-    'tipo uts': typed(TIPO, UTS_TYPES).type,
-    'descrizione tipo uts': typed(TIPO, UTS_TYPES).typeName,
-    id_uts_origine: UNITA,
-    validita_da: DA,
-    validita_a: A,
+  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+    cod_uts: codice ?? '',
+    denominazione_uts: denominazione,
+    'tipo uts': typed(tipo, UTS_TYPES).type,
+    'descrizione tipo uts': typed(tipo, UTS_TYPES).typeName,
+    id_uts_origine: unita_id,
+    validita_da: da,
+    validita_a: a,
   }),
 });
 
@@ -109,13 +109,13 @@ export const regionOptions = options<OpzioneRegione>({
   level: 'regione',
   name: 'reg',
   code: 'codreg',
-  option: ({ UNITA, CODICE, DENOMINAZIONE, TIPO, DA, A }) => ({
-    cod_regione: CODICE ?? '',
-    'denominazione regione': DENOMINAZIONE,
-    'tipo regione': typed(TIPO, REGION_TYPES).type,
-    'descrizione tipo regione': typed(TIPO, REGION_TYPES).typeName,
-    id_regione_origine: UNITA,
-    validita_da: DA,
-    validita_a: A,
+  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+    cod_regione: codice ?? '',
+    'denominazione regione': denominazione,
+    'tipo regione': typed(tipo, REGION_TYPES).type,
+    'descrizione tipo regione': typed(tipo, REGION_TYPES).typeName,
+    id_regione_origine: unita_id,
+    validita_da: da,
+    validita_a: a,
   }),
 });
