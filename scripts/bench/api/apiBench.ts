@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { editionName } from '@territori/history/edition/editionName';
 import { load } from '@territori/load/ingest/load';
-import { readMaterial } from '@territori/load/loading/FileMaterial';
-import { writeFiles } from '@territori/load/loading/writeFiles';
-import { connect } from '@territori/store/database';
+import { type NewFile, reportTables } from '@territori/load/loading/reportTables';
+import { connect, type Database, type Edition } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import { everyOrder } from './everyOrder.ts';
 import { type Kind, kindsOf } from './kinds.ts';
@@ -35,9 +34,9 @@ export async function apiBench(): Promise<void> {
     judged('the data loaded', await elapsed(() => load(database, { by: 'start' })), 25_000, ms);
     const store = openStore(places.PORTALE_ARCHIVIO);
     const edition = await database.inService();
+    const tables = await timedTables(database, edition);
     const units = await database.read<{ id: number }>(`select id from unita where livello = 'comune' order by id`);
-    const material = await readMaterial(database, edition, { store, editionFile: undefined });
-    await writeFiles(store, { ...material, maps: null, model: null });
+    for (const { path, content } of tables) await store.write(path, content);
     await database.close();
     const api = await RunningApi.start(places);
     try {
@@ -55,6 +54,14 @@ export async function apiBench(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The tables of the reports, with the time that they take a load. */
+async function timedTables(database: Database, edition: Edition): Promise<readonly NewFile[]> {
+  const begun = performance.now();
+  const tables = await reportTables(database, edition);
+  print(`        ${tables.length} tables of reports and lists in ${ms(performance.now() - begun)}`);
+  return tables;
 }
 
 async function measureApi(api: RunningApi, kinds: readonly Kind[]): Promise<void> {
