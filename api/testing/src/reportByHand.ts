@@ -139,9 +139,10 @@ export class ReportByHand {
     this.columns = fields.map(({ column }) => column);
     this.#report = `with report as (select ${fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${from})`;
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
-    // rows that are equal by the order of the report stand in the order of their other columns
+    // rows that are equal by the order of the report stand in the order of the characters of their other columns
     const named = query.order.flatMap((name) => this.columns.find((column) => column.name === name) ?? []);
-    this.#order = [...named, ...this.columns.filter((column) => !named.includes(column))].map(compared);
+    const others = this.columns.filter((column) => !named.includes(column)).map((column) => `${quoted(column)}::text collate "C"`);
+    this.#order = [...named.map(compared), ...others];
   }
 
   /** Statement of all selected rows, in their order. */

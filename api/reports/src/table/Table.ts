@@ -67,16 +67,24 @@ export class Table {
     return this.#sorted(this.#filtered(this.#at(dates), filters), sorts);
   }
 
-  /** The same rows in the order of some columns, then of the others, then of their days, so that the rows have one order alone. */
+  /**
+   * The same rows in the order of some columns, then of the characters of the others, then of their days, so that the rows have one order
+   * alone, whatever the order of what they are made of.
+   */
   ordered(names: readonly string[]): Table {
-    const others = this.columns.filter(({ column }) => !names.includes(column.name));
-    const sorts = [...names.map((name) => this.values(name)), ...others].map(({ column }): Sort => ({ column, direction: 'ASC' }));
     const bounds = this.days.flatMap(({ from, to }) => [from, to]);
-    const byDays = everyRow(this.length).sort((a, b) => {
-      const differing = bounds.find((days) => days[a] !== days[b]);
-      return differing ? (differing[a] as number) - (differing[b] as number) : 0;
-    });
-    const rows = this.#sorted(byDays, sorts);
+    const byDays = bounds.reduceRight((rows: Rows, days) => {
+      const places = placesOf(new Set(days), (one, other) => one - other);
+      return sortedBy(rows, (row) => places.get(days[row] as number) as number, places.size);
+    }, this.all());
+    const others = this.columns.filter(({ column }) => !names.includes(column.name));
+    const byOthers = others.reduceRight((rows: Rows, { distinct, numbers }) => {
+      const places = placesOf(distinct.filter((cell) => cell !== null));
+      const ranks = distinct.map((cell) => (cell === null ? places.size : (places.get(cell) as number)));
+      return sortedBy(rows, (row) => ranks[numbers[row] as number] as number, places.size);
+    }, byDays);
+    const sorts = names.map((name): Sort => ({ column: this.values(name).column, direction: 'ASC' }));
+    const rows = this.#sorted(byOthers, sorts);
     const moved = (days: Int32Array) => Int32Array.from(rows, (row) => days[row] as number);
     const days = this.days.map(({ from, to }) => ({ from: moved(from), to: moved(to) }));
     return new Table(
@@ -175,6 +183,10 @@ export class Table {
 }
 
 const everyRow = (length: number): Rows => new Uint32Array(length).map((_, row) => row);
+
+/** The place of each value among all, from 0. */
+const placesOf = <V>(values: Iterable<V>, compare?: (one: V, other: V) => number): ReadonlyMap<V, number> =>
+  new Map([...values].sort(compare).map((value, place) => [value, place]));
 
 /** The rows that pass a test. */
 function kept(rows: Rows, passes: (row: number) => boolean): Rows {
