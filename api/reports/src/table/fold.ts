@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ĸ: 'q',
   ŀ: 'l',
   ł: 'l',
-  ŉ: 'n',
+  ŉ: "'n",
   ŋ: 'n',
   ŧ: 't',
   ſ: 's',
