@@ -48,6 +48,7 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   deploy: {
     'kubernetes-models': 'a test imports the model of each manifest by the version and kind that the manifest names',
+    'schema-dts': 'a test compiles the data of the pages against its types',
   },
   shell: {
     '@territori/report-flow': 'the shell provides it to sections, and its version stamp follows it',

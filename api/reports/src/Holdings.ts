@@ -1,4 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
+import type { Snapshot } from './LoadedRows.ts';
 
 export interface Period {
   readonly from: Day;
@@ -21,8 +22,8 @@ export interface Holdings {
   readonly nuts: boolean;
   /** Acquisitions and cessions of territory by municipalities, which only an event file reports. */
   readonly territorialChanges: boolean;
-  /** Days of the snapshots that an operator loaded, ascending, by report. */
-  readonly snapshots: ReadonlyMap<number, readonly Day[]>;
+  /** The rows that an operator loaded, by report, their days ascending. */
+  readonly snapshots: ReadonlyMap<number, readonly Snapshot[]>;
   /** The days on which columns have values that are known on some days only. */
   readonly valuedDays: ValuedDays;
 }

@@ -2,7 +2,7 @@ import { parseDay } from '@territori/history/dates/day';
 import { CONTENT_DIRECTORY, readContent } from '@territori/serve/content/readContent';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { ReportStatement } from './statement.ts';
+import { columnsOf } from './readTable.ts';
 
 const reports = [...CATALOGUE.values()];
 
@@ -42,7 +42,8 @@ describe('the columns of a computed report', () => {
       { from: report.from, to: report.from },
       { from: report.to, to: report.to },
     ]) {
-      const names = new ReportStatement(report, query, dates).columns.map(({ name }) => name);
+      const names = query.fields(dates).map(({ column }) => column.name);
+      expect(columnsOf(report, query).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
       expect(new Set(names).size).toBe(names.length);
       expect(names).toEqual(expect.arrayContaining([...query.order]));
       for (const name of names) expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);

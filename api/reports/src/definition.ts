@@ -35,35 +35,18 @@ export interface Field {
 
 export const field = (column: Column, sql: string): Field => ({ column, sql });
 
-/**
- * The rows of a table of the edition. The load gives the table an index in the order of the report, and one by the dates.
- * In the SQL, `$1` is the first date and `$2`, in reports of two dates, the second.
- */
-export interface TableRows {
-  readonly table: string;
-  /** The name that the SQL of the fields gives to a row of the table. */
-  readonly as: string;
-  /** Joins that bring columns to each row, and never a row more or less. The columns of the report's order come from the table itself. */
-  readonly beside?: string;
-  /** The condition that selects the report's rows at any dates. The index of the order holds only these rows. */
-  readonly always?: string;
-  /** The dateranges of the table that contain the dates of the report: the first one `$1`, the second one `$2`. */
-  readonly during?: readonly [string] | readonly [string, string];
-  /** The condition that selects the report's rows at its dates, where dateranges cannot express it. */
-  readonly at?: string;
-  /** The select that makes the table, when no other report reads it. A table that several reports read is in `api/load/schema/pages`. */
-  readonly made?: string;
+/** The rows of a report on all days, as SQL over the tables of an edition. */
+export interface RowsOfAllDays {
+  /** What stands after `from`. */
+  readonly from: string;
+  /** The days on which a row holds: for each date of the report, a daterange or datemultirange that contains it. */
+  readonly during: readonly [string] | readonly [string, string];
 }
 
-/** How a report is computed. */
-export interface ReportQuery {
-  /** The columns, in order; they may depend on the date. */
+/** How a report is computed. The load computes the rows of all days once, as a table. */
+export interface ReportQuery extends RowsOfAllDays {
+  /** The columns, in order. Those of an early day may be fewer; those of the last day are all. */
   readonly fields: (dates: ReportDates) => readonly Field[];
-  /**
-   * A table with an index for the order of the report, or any SQL that may follow `from` where the rows are few or
-   * their order follows from a join.
-   */
-  readonly from: TableRows | string;
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
   /** The holding without which there are no rows. */

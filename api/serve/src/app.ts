@@ -19,6 +19,7 @@ import { News } from './news/News.ts';
 import { Openings } from './openings/Openings.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import { installReadiness } from './readiness/installReadiness.ts';
+import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
@@ -74,6 +75,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   refuseSecondHost(app);
   readJsonBodies(app);
   installNotFound(app);
+  const store = options.archive === undefined ? null : openStore(options.archive);
   const outcomes = new BrowserOutcomes();
   const openings = new Openings(database, app.log);
   app.addHook('onClose', () => openings.close());
@@ -84,7 +86,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       database,
       content,
       news: new News(database, content),
-      reports: new Reports(database, content, today, options.catalogue),
+      reports: new Reports(new ReportTables(database, store), content, today, options.catalogue),
       openings,
       outcomes,
       today,
@@ -95,7 +97,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
-      store: options.archive === undefined ? null : openStore(options.archive),
+      store,
       editionFile: options.editionFile,
     },
     version: VERSION,

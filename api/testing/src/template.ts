@@ -96,7 +96,7 @@ async function programs(folder: string): Promise<string[]> {
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
 async function loaderSources(): Promise<string[]> {
   const folders = [
-    ...['process', 'history', 'store', 'edition', 'load'].map((name) => `../../${name}/src`),
+    ...['process', 'history', 'store', 'reports', 'edition', 'load'].map((name) => `../../${name}/src`),
     '../../../shared/traduzione/src/storia',
   ].map((name) => fileURLToPath(new URL(name, import.meta.url)));
   const files = await Promise.all(folders.map((folder) => programs(folder)));
@@ -142,7 +142,7 @@ export async function template(engine: Engine, content: Content = 'loaded'): Pro
   }
 }
 
-/** Beside the templates: the history and the maps of the record, which both engines share. */
+/** Beside the templates: the tables of the reports, the history and the maps of the record, which both engines share. */
 const FILES = 'files';
 
 /** The folder with the files of the record that are kept with the templates: all but the bulk files. */

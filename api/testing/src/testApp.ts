@@ -4,7 +4,7 @@ import type { Content } from '@territori/serve/content/schema';
 import type { Database } from '@territori/store/database';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { PUBLIC_ORIGIN } from './publicOrigin.ts';
-import type { Engine } from './template.ts';
+import { type Engine, templateFiles } from './template.ts';
 import { openLoaded, type ReadDatabase } from './testDatabase.ts';
 
 /** The day on which the tests happen. */
@@ -42,6 +42,8 @@ export async function openApp(
     callsPerMinute: 0,
     publicOrigin: PUBLIC_ORIGIN,
     content: texts,
+    // the tables of the reports are read, as where a load has written them
+    archive: open === openLoaded ? await templateFiles() : undefined,
     ...options,
   });
   const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });

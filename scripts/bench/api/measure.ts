@@ -10,18 +10,6 @@ export async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The median of so many runs of each work, after as many that do not count. They take turns, so that all meet the same machine. */
-export async function timed(runs: number, ...works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const times = works.map((): number[] => []);
-  for (const counts of [false, true])
-    for (let run = 0; run < runs; run += 1)
-      for (const [index, work] of works.entries()) {
-        const spent = await elapsed(work);
-        if (counts) times[index]?.push(spent);
-      }
-  return times.map(median);
-}
-
 /** A client that keeps its connection open. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });

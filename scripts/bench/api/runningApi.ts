@@ -41,15 +41,15 @@ export class RunningApi {
     return new RunningApi(child, origin, performance.now() - begun);
   }
 
-  /** Resident memory in megabytes. */
+  /** Resident memory in megabytes: now, and at its peak since the start of the process. */
   memory = (): Promise<number> => megabytes(this.#child.pid, 'VmRSS');
+  peakMemory = (): Promise<number> => megabytes(this.#child.pid, 'VmHWM');
 
-  /** Milliseconds of processor time since the start; the kernel counts hundredths of a second. */
-  processorTime = async (): Promise<number> =>
-    (await readFile(`/proc/${this.#child.pid}/stat`, 'utf8'))
-      .split(' ')
-      .slice(13, 15)
-      .reduce((sum, ticks) => sum + 10 * Number(ticks), 0);
+  /** Milliseconds of the processor that its threads have taken so far, in steps of ten. */
+  async processorTime(): Promise<number> {
+    const fields = (await readFile(`/proc/${this.#child.pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));

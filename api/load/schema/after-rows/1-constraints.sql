@@ -28,7 +28,6 @@ alter table area_urbana add foreign key (unita_id) references unita;
 create index attributi_unita on attributi (unita_id);
 create index territorio_unita on territorio (unita_id);
 create index dimensione_unita on dimensione (unita_id);
-create index dimensione_validita on dimensione using gist (validita);
 create index versione_unita on versione (unita_id);
 create index versione_codice on versione (livello, codice);
 create index versione_codice_c on versione (codice collate "C");

@@ -1,6 +1,6 @@
 -- The units in force at a date, for each level, with all the columns of the reports of that level. PostgreSQL inlines the functions, so
--- that the filters of a report apply to the tables. Rows that would need many joins are stored in a materialized view, with the interval
--- (tratto) in which each holds: a page is then read from one table, and the planner knows how many rows remain after a filter.
+-- that the filters of a statement apply to the tables. Rows that would need many joins are stored in a materialized view, with the interval
+-- (tratto) in which each holds.
 
 create function sigla_del_tempo(sigla text, tempo daterange) returns text
   language sql immutable parallel safe
@@ -90,7 +90,7 @@ create materialized view comune_esteso as
   -- rows that are in force at the same time are stored together
   order by t.fine, t.codice collate "C";
 create index comune_esteso_unita on comune_esteso (unita_id);
--- what the next statements join by; everything is counted at the end, with the indexes in the order of each report
+create index comune_esteso_tratto on comune_esteso using gist (tratto);
 analyze comune_esteso (unita_id, versione_id, tratto);
 comment on materialized view comune_esteso is 'Municipalities with the uts, region and division they belong to, once for each interval (tratto) in which nothing of that changed';
 
@@ -155,3 +155,20 @@ create view evento_esteso as
   from evento_con_stati e
   left join provvedimento a on a.id = e.provvedimento_id;
 comment on view evento_esteso is 'Events with the states around them, as evento_con_stati has them, and the act';
+
+create materialized view numero_comuni as
+  with passo as (
+    select appartenenza.unita_id, giorno, sum(segno) as segno
+    from comune_esteso c
+    cross join lateral unnest(array[c.uts_id, c.regione_id, c.ripartizione_id]) as appartenenza (unita_id)
+    cross join lateral (values (lower(c.tratto), 1), (upper(c.tratto), -1)) as estremo (giorno, segno)
+    where appartenenza.unita_id is not null and giorno is not null
+    group by appartenenza.unita_id, giorno having sum(segno) <> 0
+  ), numero as (
+    select unita_id, (sum(segno) over tempo)::int as comuni, daterange(giorno, lead(giorno) over tempo) as giorni
+    from passo window tempo as (partition by unita_id order by giorno)
+  )
+  select unita_id, comuni, giorni from numero where comuni > 0;
+create index numero_comuni_unita on numero_comuni (unita_id);
+analyze numero_comuni;
+comment on materialized view numero_comuni is 'How many municipalities a province, region or division has, once for each interval (giorni) in which the number is the same';

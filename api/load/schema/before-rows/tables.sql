@@ -179,14 +179,12 @@ create table alias (
   unita_id      integer not null,
   denominazione text not null,
   fonte         text not null,
-  ricerca       text generated always as (portale.piega(denominazione)) stored,
   primary key (unita_id, denominazione)
 );
 comment on table alias is 'Names that find a unit and to which no file gives dates';
 comment on column alias.unita_id is 'The unit';
 comment on column alias.denominazione is 'The name';
 comment on column alias.fonte is 'The file that has it';
-comment on column alias.ricerca is 'denominazione without case and accents';
 
 create table denominazione_storica (
   unita_id      integer not null,

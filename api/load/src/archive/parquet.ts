@@ -1,5 +1,5 @@
 import type { BulkTable } from '@territori/edition/archive/BulkTable';
-import type { BulkRow, ColumnKind, Value } from '@territori/edition/archive/Column';
+import type { BulkRow, Column, ColumnKind, Value } from '@territori/edition/archive/Column';
 import { gzipSync } from 'fflate';
 import type { SchemaElement } from 'hyparquet';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
@@ -13,6 +13,14 @@ const ELEMENTS: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   date: { type: 'INT32', converted_type: 'DATE', logical_type: { type: 'DATE' } },
 };
 
+/** The schema of a table: a column without unknown values is required. */
+export const parquetSchema = (columns: readonly Pick<Column, 'name' | 'kind' | 'required'>[]): SchemaElement[] => [
+  { name: 'schema', num_children: columns.length },
+  ...columns.map(
+    ({ name, kind, required }): SchemaElement => ({ name, repetition_type: required ? 'REQUIRED' : 'OPTIONAL', ...ELEMENTS[kind] }),
+  ),
+];
+
 const parquetValue = (kind: ColumnKind, value: Value): Value | Date =>
   kind === 'date' && typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : value;
 
@@ -25,16 +33,7 @@ export class ParquetFile {
     this.#columns = columns;
     this.#writer = new ParquetWriter({
       writer: fileWriter(path),
-      schema: [
-        { name: 'schema', num_children: columns.length },
-        ...columns.map(
-          ({ name, kind, required }): SchemaElement => ({
-            name,
-            repetition_type: required ? 'REQUIRED' : 'OPTIONAL',
-            ...ELEMENTS[kind],
-          }),
-        ),
-      ],
+      schema: parquetSchema(columns),
       codec: 'GZIP',
       // in JavaScript: Node's zlib writes other bytes on another system or processor
       compressors: { GZIP: (input) => gzipSync(input, { mtime: 0 }) },

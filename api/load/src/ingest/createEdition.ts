@@ -1,25 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { CATALOGUE } from '@territori/reports/catalogue';
-import { preparation } from '@territori/reports/tableRows';
 import type { Transaction } from '@territori/store/database';
 
 /** The SQL that makes an edition. A change of it makes another edition of the same files. */
 export interface EditionScripts {
   /** The tables that a load fills. */
   readonly beforeRows: string;
-  /** Constraints and indexes, which cost least once the rows are there; what follows from the rows; what the reports read. */
+  /** Constraints and indexes, which cost least once the rows are there; what follows from the rows; what reports are computed of. */
   readonly afterRows: string;
 }
 
 /** The scripts of a folder of `api/load/schema`, in the order of their names. */
-async function scriptsOf(stage: 'before-rows' | 'after-rows' | 'pages'): Promise<string> {
+async function scriptsOf(stage: 'before-rows' | 'after-rows' | 'reports'): Promise<string> {
   const folder = new URL(`../../schema/${stage}/`, import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return (await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
 }
 
 export async function editionScripts(): Promise<EditionScripts> {
-  const afterRows = [await scriptsOf('after-rows'), await scriptsOf('pages'), preparation(CATALOGUE.values())];
+  const afterRows = [await scriptsOf('after-rows'), await scriptsOf('reports')];
   return { beforeRows: await scriptsOf('before-rows'), afterRows: afterRows.join('\n') };
 }
 

@@ -1,5 +1,4 @@
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { ReportStatement } from '@territori/reports/statement';
 import { describe, expect, it } from 'vitest';
 import { emptySources } from './format.ts';
 import { withColumnNames } from './labelledColumns.ts';
@@ -17,7 +16,7 @@ function csv(file: string, labels: readonly string[]): Table {
 
 describe('a file with the labels of a report as header', () => {
   it.each(computed)('is report $id by its title, and has the names of its columns', ({ report, query }) => {
-    const { columns } = new ReportStatement(report, query, { from: report.from, to: report.from });
+    const columns = query.fields({ from: report.from, to: report.from }).map(({ column }) => column);
     const labels = columns.map(({ label }) => label.it);
     if (new Set(labels).size < labels.length) throw new Error(`Two columns of report ${report.id} have one label`);
     const day = report.from.split('-').reverse().join('-');
@@ -39,9 +38,7 @@ describe('a file with the labels of a report as header', () => {
   it('is read like the rows of the report in JSON: 61 as characteristics of municipalities', () => {
     const report = computed.find(({ id }) => id === 61);
     if (!report) throw new Error('Report 61 is not computed');
-    const labels = new ReportStatement(report.report, report.query, { from: '2025-01-01', to: '2025-01-01' }).columns.map(
-      ({ label }) => label.it,
-    );
+    const labels = report.query.fields({ from: '2025-01-01', to: '2025-01-01' }).map(({ column }) => column.label.it);
     const { format, table } = recogniseFormat(csv('Elenco Data Indagine 01-01-2025 Stampa 1.csv', labels));
     expect(format.report).toBe(61);
     const sources = emptySources();

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { dictionary } from '@territori/reports/columns/dictionary';
 import type { ReportDefinition } from '@territori/reports/definition';
-import { ReportStatement } from '@territori/reports/statement';
+import { columnsOf } from '@territori/reports/readTable';
 import { NotASourceError } from './BadFileError.ts';
 import { dateInName, normaliseHeader, type Table } from './table.ts';
 
@@ -13,12 +13,10 @@ const labelsOf = (columns: Iterable<{ name: string; label: { it: string; en: str
     [...columns].flatMap(({ name, label }) => [label.it, label.en].map((text) => [normaliseHeader(text), name.toLowerCase()] as const)),
   );
 
-/** The labels of a computed report at its last and its first day, of which some columns exist at one only. */
+/** The labels of a computed report on any day. */
 function labelsOfReport(report: ReportDefinition): Labels {
   if (!report.query) return new Map();
-  const query = report.query;
-  const at = (day: string) => new ReportStatement(report, query, { from: day, to: day }).columns;
-  return labelsOf([...at(report.from), ...at(report.to)]);
+  return labelsOf(columnsOf(report, report.query));
 }
 
 const anyLabel = labelsOf(dictionary.values());

@@ -1,5 +1,5 @@
 import { parseDay } from '@territori/history/dates/day';
-import type { LoadedColumn } from '@territori/reports/snapshot';
+import type { LoadedColumn } from '@territori/reports/LoadedRows';
 
 /** Names as reports have them; they become names in SQL, so anything else is left out. */
 const NAME = /^[A-Z0-9_]{1,60}$/;

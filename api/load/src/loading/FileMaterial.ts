@@ -2,6 +2,7 @@ import { INDEX } from '@territori/edition/archive/ArchiveIndex';
 import { EditionModel } from '@territori/edition/EditionModel';
 import { CATALOGUE_FILE, mapPath } from '@territori/edition/map/readMap';
 import { editionName } from '@territori/history/edition/editionName';
+import { tableIndexPath } from '@territori/reports/files/tablesFolder';
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Database, Edition } from '@territori/store/database';
 import { isFileOf, readEditionFile } from '@territori/store/editionFile/EditionFile';
@@ -12,6 +13,7 @@ import type { Store } from '@territori/store/files/Store';
 import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
 import { type MapMaterial, readMapMaterial } from '../ingest/makeMaps.ts';
 import type { FileSettings } from './LoadTask.ts';
+import { type NewFile, reportTables } from './reportTables.ts';
 
 /** Where a load writes the files of an edition. */
 export interface FilePlaces {
@@ -31,6 +33,8 @@ export interface FileMaterial {
   readonly status: EditionStatus;
   /** Null where the file of the edition is there. */
   readonly editionFile: string | null;
+  /** The tables of the reports; null where they are there. */
+  readonly tables: readonly NewFile[] | null;
   /** Null where neither the store nor the file of the edition lacks the history. */
   readonly history: HistoryContent | null;
   readonly maps: MapMaterial | null;
@@ -45,6 +49,7 @@ async function missingParts(edition: Edition, { store, editionFile }: FilePlaces
   return {
     editionFile: lacksFile ? editionFile : null,
     // the file of a part that is written last says whether it is there
+    tables: await lacks(tableIndexPath(edition)),
     history: lacksFile || (await lacks(historyPath(edition, 'dimensioni'))),
     maps: edition.sources.some(isBoundarySource) && (await lacks(mapPath(edition, CATALOGUE_FILE))),
     bulkFiles: await lacks(`${editionName(edition)}/${INDEX}`),
@@ -53,8 +58,8 @@ async function missingParts(edition: Edition, { store, editionFile }: FilePlaces
 
 /** Whether all files of an edition are there. */
 export async function isWhole(edition: Edition, places: FilePlaces): Promise<boolean> {
-  const { history, maps, bulkFiles } = await missingParts(edition, places);
-  return !history && !maps && !bulkFiles;
+  const { tables, history, maps, bulkFiles } = await missingParts(edition, places);
+  return !tables && !history && !maps && !bulkFiles;
 }
 
 /** Reads what the files of an edition are made of that are not there. */
@@ -65,6 +70,7 @@ export async function readMaterial(database: Database, edition: Edition, places:
   return {
     status: await readStatus(database, edition),
     editionFile: missing.editionFile,
+    tables: missing.tables ? await reportTables(database, edition) : null,
     history: missing.history ? await readHistory(database, edition) : null,
     maps: missing.maps ? await readMapMaterial(database, edition) : null,
     model,

@@ -28,7 +28,9 @@ export async function loadEdition(
       database.alone(
         async () => {
           // another load may have written them meanwhile
-          const left = (await isWhole(loaded.edition, places)) ? { ...material, history: null, maps: null, model: null } : material;
+          const left = (await isWhole(loaded.edition, places))
+            ? { ...material, tables: null, history: null, maps: null, model: null }
+            : material;
           await writeFiles(places.store, left, { progress, ...options });
         },
         () => progress('Another load is writing files: this one writes after it'),

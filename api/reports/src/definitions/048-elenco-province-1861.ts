@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { historicProvinceFields } from '../fields/provinces.ts';
+import { historicProvinceFields, provincesInForce } from '../fields/provinces.ts';
 
 export const elencoProvince1861: ReportDefinition = {
   id: 48,
@@ -12,7 +12,7 @@ export const elencoProvince1861: ReportDefinition = {
   showDate: true,
   query: {
     fields: () => historicProvinceFields,
-    from: 'uts_al($1::date) u',
+    ...provincesInForce,
     order: ['COD_PROV_STORICO'],
   },
 };

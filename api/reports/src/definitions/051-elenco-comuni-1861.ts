@@ -12,7 +12,7 @@ export const elencoComuni1861: ReportDefinition = {
   showDate: true,
   query: {
     fields: () => historicMunicipalityFields,
-    from: municipalitiesInForce,
+    ...municipalitiesInForce,
     order: municipalityOrder,
   },
 };

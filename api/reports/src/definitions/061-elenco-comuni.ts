@@ -13,7 +13,7 @@ export const elencoComuni: ReportDefinition = {
   showDate: true,
   query: {
     fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
-    from: municipalitiesInForce,
+    ...municipalitiesInForce,
     order: municipalityOrder,
   },
 };

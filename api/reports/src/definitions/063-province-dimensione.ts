@@ -1,7 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { provinceKeyFields } from '../fields/provinces.ts';
+import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const provinceDimensione: ReportDefinition = {
@@ -15,7 +15,7 @@ export const provinceDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...provinceKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `uts_al($1::date) u ${withSize('u')} ${withMunicipalities('u', 'uts_id')}`,
+    ...withMunicipalities(withSize(provincesInForce, 'u'), 'u'),
     order: ['COD_PROV_STORICO'],
     needs: 'sizes',
   },

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { provinceFields } from '../fields/provinces.ts';
+import { provinceFields, provincesInForce } from '../fields/provinces.ts';
 
 export const elencoProvince: ReportDefinition = {
   id: 64,
@@ -13,7 +13,7 @@ export const elencoProvince: ReportDefinition = {
   showDate: false,
   query: {
     fields: ({ from }) => provinceFields(from),
-    from: 'uts_al($1::date) u',
+    ...provincesInForce,
     order: ['COD_PROV_STORICO'],
   },
 };

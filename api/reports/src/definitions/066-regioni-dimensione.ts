@@ -1,7 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { regionKeyFields } from '../fields/regions.ts';
+import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const regioniDimensione: ReportDefinition = {
@@ -15,7 +15,7 @@ export const regioniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `regioni_al($1::date) g ${withSize('g')} ${withMunicipalities('g', 'regione_id')}`,
+    ...withMunicipalities(withSize(regionsInForce, 'g'), 'g'),
     order: ['COD_REG'],
     needs: 'sizes',
   },

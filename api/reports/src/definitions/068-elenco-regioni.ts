@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { regionFields } from '../fields/regions.ts';
+import { regionFields, regionsInForce } from '../fields/regions.ts';
 
 export const elencoRegioni: ReportDefinition = {
   id: 68,
@@ -13,7 +13,7 @@ export const elencoRegioni: ReportDefinition = {
   showDate: false,
   query: {
     fields: ({ from }) => regionFields(from),
-    from: 'regioni_al($1::date) g',
+    ...regionsInForce,
     order: ['COD_REG'],
   },
 };

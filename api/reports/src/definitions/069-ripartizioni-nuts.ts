@@ -1,8 +1,8 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COD_NUTS1_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { sinceNuts2024 } from '../fields/municipalities.ts';
-import { divisionKeyFields } from '../fields/regions.ts';
+import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
 
 export const ripartizioniNuts: ReportDefinition = {
   id: 69,
@@ -18,7 +18,7 @@ export const ripartizioniNuts: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...divisionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('f.nuts1'))],
-    from: 'ripartizioni_al($1::date) f',
+    ...withNuts2024(divisionsInForce.from, divisionsInForce.during[0]),
     order: ['COD_RIP'],
     needs: 'nuts',
   },

@@ -1,7 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { divisionKeyFields } from '../fields/regions.ts';
+import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const ripartizioniDimensione: ReportDefinition = {
@@ -15,7 +15,7 @@ export const ripartizioniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `ripartizioni_al($1::date) f ${withSize('f')} ${withMunicipalities('f', 'ripartizione_id')}`,
+    ...withMunicipalities(withSize(divisionsInForce, 'f'), 'f'),
     order: ['COD_RIP'],
     needs: 'sizes',
   },

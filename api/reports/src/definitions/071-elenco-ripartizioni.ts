@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { divisionFields } from '../fields/regions.ts';
+import { divisionFields, divisionsInForce } from '../fields/regions.ts';
 
 export const elencoRipartizioni: ReportDefinition = {
   id: 71,
@@ -13,7 +13,7 @@ export const elencoRipartizioni: ReportDefinition = {
   showDate: true,
   query: {
     fields: ({ from }) => divisionFields(from),
-    from: 'ripartizioni_al($1::date) f',
+    ...divisionsInForce,
     order: ['COD_RIP'],
   },
 };

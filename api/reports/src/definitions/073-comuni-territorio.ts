@@ -14,7 +14,7 @@ export const comuniTerritorio: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...territoryFields],
-    from: municipalitiesWithTerritory,
+    ...municipalitiesWithTerritory,
     order: municipalityOrder,
     needs: 'territory',
   },

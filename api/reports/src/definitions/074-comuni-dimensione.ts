@@ -14,7 +14,7 @@ export const comuniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...sizeFields],
-    from: { ...municipalitiesInForce, beside: withSize('c') },
+    ...withSize(municipalitiesInForce, 'c'),
     order: municipalityOrder,
     needs: 'sizes',
   },

@@ -1,7 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024 } from '../fields/municipalities.ts';
+import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 
 export const comuniNuts: ReportDefinition = {
   id: 76,
@@ -19,7 +19,7 @@ export const comuniNuts: ReportDefinition = {
       field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
       field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
     ],
-    from: municipalitiesInForce,
+    ...withNuts2024(municipalitiesInForce.from, municipalitiesInForce.during[0]),
     order: municipalityOrder,
     needs: 'nuts',
   },

@@ -12,7 +12,7 @@ export const fua2011: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...fuaFields(2011), ...cityFields(2011)],
-    from: municipalitiesInArea('area_2011.codice_fua is not null'),
+    ...municipalitiesInArea('area_2011.codice_fua is not null'),
     order: ['COD_FUA_2011', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

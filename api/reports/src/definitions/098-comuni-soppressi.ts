@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const comuniSoppressi: ReportDefinition = {
   id: 98,
@@ -30,7 +30,7 @@ export const comuniSoppressi: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: changes(ofKind('ES', 'AS'), inPeriod),
+    ...changes(ofKind('ES', 'AS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -13,7 +13,7 @@ export const traslazioneComuni: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...startFields, ...endFields, certaintyField],
-    from: translated,
+    ...translated,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const comuniCostituiti: ReportDefinition = {
   id: 100,
@@ -23,7 +23,7 @@ export const comuniCostituiti: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: changes(ofKind('CS', 'PV'), inPeriod),
+    ...changes(ofKind('CS', 'PV')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

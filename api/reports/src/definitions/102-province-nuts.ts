@@ -1,8 +1,8 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { sinceNuts2024 } from '../fields/municipalities.ts';
-import { provinceKeyFields } from '../fields/provinces.ts';
+import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
 
 export const provinceNuts: ReportDefinition = {
   id: 102,
@@ -21,7 +21,7 @@ export const provinceNuts: ReportDefinition = {
       field(COD_NUTS2_2024, sinceNuts2024('left(u.nuts3, 4)')),
       field(COD_NUTS3_2024, sinceNuts2024('u.nuts3')),
     ],
-    from: 'uts_al($1::date) u',
+    ...withNuts2024(provincesInForce.from, provincesInForce.during[0]),
     order: ['COD_PROV_STORICO'],
     needs: 'nuts',
   },

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind } from '../fields/changes.ts';
 
 export const comuniVariazioniTerritoriali: ReportDefinition = {
   id: 103,
@@ -13,7 +13,7 @@ export const comuniVariazioniTerritoriali: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [municipality.province, municipality.code, municipality.name, event.kind, event.day],
-    from: changes(ofKind('AQ', 'CE', 'AQES', 'CECS'), inPeriod),
+    ...changes(ofKind('AQ', 'CE', 'AQES', 'CECS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
     needs: 'territorialChanges',
   },

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { after, changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
+import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
 
 export const comuniCambioDenominazione: ReportDefinition = {
   id: 104,
@@ -13,7 +13,7 @@ export const comuniCambioDenominazione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [municipality.province, municipality.code, municipality.name, event.day, after.code, after.name, after.province],
-    from: changes(ofKind('CD'), inPeriod),
+    ...changes(ofKind('CD')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
     needs: 'renames',
   },

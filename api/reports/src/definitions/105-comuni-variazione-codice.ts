@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { after, changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
+import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
 
 export const comuniVariazioneCodice: ReportDefinition = {
   id: 105,
@@ -23,7 +23,7 @@ export const comuniVariazioneCodice: ReportDefinition = {
       after.province,
     ],
     // a municipality that passed to another province is in the list also where it kept its code, as 19 did on 12/01/1927
-    from: changes(ofKind('RN', 'AP'), inPeriod),
+    ...changes(ofKind('RN', 'AP')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
 };

@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { foundedRegion, inPeriod, REGIONS_ALONE } from '../fields/changes.ts';
+import { events, foundedRegion, REGIONS_ALONE } from '../fields/changes.ts';
 
 export const regioniCostituite: ReportDefinition = {
   id: 107,
@@ -16,7 +16,7 @@ export const regioniCostituite: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => foundedRegion,
-    from: `evento_esteso e where e.livello = 'regione' and e.tipo = 'CS' and ${inPeriod}`,
+    ...events('regione', "e.tipo = 'CS'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_REG'],
   },
   lacks: REGIONS_ALONE,

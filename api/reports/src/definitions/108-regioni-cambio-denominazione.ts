@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { inPeriod, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
+import { events, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
 
 export const regioniCambioDenominazione: ReportDefinition = {
   id: 108,
@@ -13,7 +13,7 @@ export const regioniCambioDenominazione: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => renamedRegion,
-    from: `evento_esteso e where e.livello = 'regione' and e.tipo = 'CD' and ${inPeriod}`,
+    ...events('regione', "e.tipo = 'CD'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_REG'],
   },
   lacks: REGIONS_ALONE,

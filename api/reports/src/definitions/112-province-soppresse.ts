@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { province } from '../fields/changes.ts';
+import { events, ofKind, province } from '../fields/changes.ts';
 
 export const provinceSoppresse: ReportDefinition = {
   id: 112,
@@ -13,7 +13,7 @@ export const provinceSoppresse: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => province,
-    from: `evento_esteso e where e.livello = 'uts' and e.tipo in ('ES', 'AS') and e.data between $1::date and $2::date`,
+    ...events('uts', ofKind('ES', 'AS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

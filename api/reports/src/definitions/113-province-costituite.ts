@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { province } from '../fields/changes.ts';
+import { events, province } from '../fields/changes.ts';
 
 export const provinceCostituite: ReportDefinition = {
   id: 113,
@@ -13,7 +13,7 @@ export const provinceCostituite: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => province,
-    from: `evento_esteso e where e.livello = 'uts' and (e.tipo = 'CS' or (e.tipo = 'PV' and e.relativa = 'estero')) and e.data between $1::date and $2::date`,
+    ...events('uts', "(e.tipo = 'CS' or (e.tipo = 'PV' and e.relativa = 'estero'))"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { inPeriod, renamedProvince } from '../fields/changes.ts';
+import { events, renamedProvince } from '../fields/changes.ts';
 
 export const provinceCambioDenominazione: ReportDefinition = {
   id: 114,
@@ -13,7 +13,7 @@ export const provinceCambioDenominazione: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => renamedProvince,
-    from: `evento_esteso e where e.livello = 'uts' and e.tipo = 'CD' and ${inPeriod}`,
+    ...events('uts', "e.tipo = 'CD'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS'],
   },
   lacks: {

@@ -1,6 +1,7 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, dayOfList, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { ofWholeList } from '../overTime.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
@@ -28,7 +29,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.certainty,
     ],
     // the last end of each municipality that is not in force at the date
-    from: changes(ofKind('ES', 'AS'), `e.assenza @> ${dayOfList(FIRST_DAY)}`),
+    ...changes(ofKind('ES', 'AS'), [ofWholeList(FIRST_DAY, 'e.assenza')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -1,6 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, dayOfList, event, municipality, successor } from '../fields/changes.ts';
+import { changes, event, municipality, successor } from '../fields/changes.ts';
+import { ofWholeList } from '../overTime.ts';
 
 export const variazioniComuni1991: ReportDefinition = {
   id: 129,
@@ -33,7 +34,7 @@ export const variazioniComuni1991: ReportDefinition = {
       municipality.cadastral,
       successor.cadastral,
     ],
-    from: changes(`e.data >= date '1991-01-01'`, `e.data <= ${dayOfList('1991-01-01')}`),
+    ...changes("e.data >= date '1991-01-01'", [ofWholeList('1991-01-01', 'datemultirange(daterange(e.data, null))')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
   },
 };

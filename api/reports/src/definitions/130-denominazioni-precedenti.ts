@@ -3,7 +3,7 @@ import { COD_DENOMINAZIONE_STORICO, DENOMINAZIONE_PREC, SIGLA_UTS } from '../col
 import { labelled, variant } from '../columns/column.ts';
 import { COMUNE } from '../columns/municipalities.ts';
 import { COD_UTS } from '../columns/provinces.ts';
-import { type Column, field, type ReportDefinition, type TableRows } from '../definition.ts';
+import { type Column, field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
 import { CHANGED_PRO_COM_T as PRO_COM_T } from '../fields/changes.ts';
 
 const SIGLA = labelled(SIGLA_UTS, 'Sigla provincia/uts', 'Letters of the province/UTS');
@@ -14,11 +14,8 @@ const current = (column: Column) => variant(column, '_CORR', 'corrente', 'curren
  * interval in which nothing of both changed. A municipality that is not in force has the name and the code that it had
  * last.
  */
-const formerNames: TableRows = {
-  table: 'denominazione_precedente',
-  as: 'p',
-  during: ['tratto'],
-  made: `
+const formerNames: RowsOfAllDays = {
+  from: `(
       with finita as (
         -- each former name and code once at a time, as they were when they last ended together
         select unita_id, codice, denominazione, sigla, uts_id, validita,
@@ -48,7 +45,9 @@ const formerNames: TableRows = {
         group by p.unita_id, 1, 2, 3, 4, 5, 6, 7, 8, 9
       )
       select denominazione, codice, codice_denominazione, codice_uts, sigla, codice_corrente, denominazione_corrente, codice_uts_corrente, sigla_corrente, tratto
-      from accostata cross join lateral unnest(tratti) as tratto`,
+      from accostata cross join lateral unnest(tratti) as tratto
+  ) p`,
+  during: ['p.tratto'],
 };
 
 export const denominazioniPrecedenti: ReportDefinition = {
@@ -72,7 +71,7 @@ export const denominazioniPrecedenti: ReportDefinition = {
       field(current(PRO_COM_T), 'p.codice_corrente'),
       field(current(labelled(COMUNE, 'Denominazione', 'Name')), 'p.denominazione_corrente'),
     ],
-    from: formerNames,
+    ...formerNames,
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
     needs: 'renames',
   },

@@ -13,7 +13,7 @@ export const confrontoDueDate: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [validField, ...startFields, ...endFields],
-    from: comparedAtBoth,
+    ...comparedAtBoth,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

@@ -1,17 +1,14 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
-import { field, type ReportDefinition, type TableRows } from '../definition.ts';
+import { field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
 import { certaintyField, endFields, validField } from '../fields/translation.ts';
 
 /**
  * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality
  * that has it at a second, within `quando`, and whether code and name are still in force then (`valido`).
  */
-const translatedNames: TableRows = {
-  table: 'nome_traslato',
-  as: 't',
-  during: ['dopo', 'quando'],
-  made: `
+const translatedNames: RowsOfAllDays = {
+  from: `(
       with nominato as (
         select unita_id, codice, denominazione, range_agg(validita) as validita from versione where livello = 'comune' group by unita_id, codice, denominazione
       ), cessato as (
@@ -36,7 +33,9 @@ const translatedNames: TableRows = {
       from cessato n
       join destino d on d.partenza = n.unita_id and d.dopo && daterange(null, lower(n.da))
       left join comune_esteso f on f.unita_id = d.unita
-      cross join lateral unnest(d.quando * datemultirange(n.da * coalesce(f.tratto, daterange(null, null)))) as tratto (quando)`,
+      cross join lateral unnest(d.quando * datemultirange(n.da * coalesce(f.tratto, daterange(null, null)))) as tratto (quando)
+  ) t`,
+  during: ['t.dopo', 't.quando'],
 };
 
 export const traslazioneCodici: ReportDefinition = {
@@ -53,7 +52,7 @@ export const traslazioneCodici: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [validField, field(PRO_COM_T, 't.codice'), field(COMUNE, 't.denominazione'), ...endFields, certaintyField],
-    from: translatedNames,
+    ...translatedNames,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const modificaLimiti: ReportDefinition = {
   id: 307,
@@ -22,7 +22,7 @@ export const modificaLimiti: ReportDefinition = {
       other.name,
       other.province,
     ],
-    from: changes(ofKind('AQ', 'CE', 'AQES', 'CECS'), inPeriod),
+    ...changes(ofKind('AQ', 'CE', 'AQES', 'CECS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE', 'PRO_COM_T_REL'],
     needs: 'territorialChanges',
   },

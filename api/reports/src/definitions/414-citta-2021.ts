@@ -13,7 +13,7 @@ export const citta2021: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...cityFields(2021)],
-    from: municipalitiesInArea('area_2021.codice_city is not null'),
+    ...municipalitiesInArea('area_2021.codice_city is not null'),
     order: ['COD_CITY_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

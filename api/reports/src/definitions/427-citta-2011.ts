@@ -12,7 +12,7 @@ export const citta2011: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...cityFields(2011)],
-    from: municipalitiesInArea('area_2011.codice_city is not null'),
+    ...municipalitiesInArea('area_2011.codice_city is not null'),
     order: ['COD_CITY_2011', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

@@ -13,7 +13,7 @@ export const fua2021: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...fuaFields(2021), ...cityFields(2021)],
-    from: municipalitiesInArea('area_2021.codice_fua is not null'),
+    ...municipalitiesInArea('area_2021.codice_fua is not null'),
     order: ['COD_FUA_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

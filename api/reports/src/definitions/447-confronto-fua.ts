@@ -16,7 +16,7 @@ export const confrontoFua: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...fuaFields(2011), ...cityFields(2011), ...fuaFields(2021), ...cityFields(2021)],
-    from: municipalitiesInArea('area_2011.unita_id is not null or area_2021.unita_id is not null'),
+    ...municipalitiesInArea('area_2011.unita_id is not null or area_2021.unita_id is not null'),
     order: ['PRO_COM_T'],
     needs: 'urbanAreas',
   },

@@ -1,7 +1,7 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { municipalityKeyFields, municipalityOrder, sinceNuts2024 } from '../fields/municipalities.ts';
+import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 
 export const nutsComposizione: ReportDefinition = {
@@ -24,7 +24,7 @@ export const nutsComposizione: ReportDefinition = {
       ...municipalityKeyFields,
       ...territoryFields,
     ],
-    from: municipalitiesWithTerritory,
+    ...withNuts2024(municipalitiesWithTerritory.from, municipalitiesWithTerritory.during[0]),
     order: municipalityOrder,
     needs: 'nuts',
   },

@@ -3,7 +3,7 @@ import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.
 import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { NUTS_2024 } from '../fields/municipalities.ts';
-import { withSize } from '../fields/size.ts';
+import { sizesOf } from '../fields/size.ts';
 
 export const nuts3Dimensione: ReportDefinition = {
   id: 449,
@@ -21,18 +21,13 @@ export const nuts3Dimensione: ReportDefinition = {
       field(COD_NUTS3_2024, 'n.nuts3'),
       field(N_COM, 'n.comuni'),
       field(POP_LEG, 'n.popolazione_legale'),
-      field(AREA_KMQ, 'n.area'),
+      field(AREA_KMQ, 'trim_scale(n.area_kmq)'),
       field(POP_RES, 'n.popolazione_residente'),
     ],
-    // a sum is shown only where it is known for every municipality of the unit
-    from: `(
-      select c.nuts1, c.nuts2, c.nuts3, count(*)::int as comuni,
-             case when count(d.popolazione_legale) = count(*) then sum(d.popolazione_legale) end as popolazione_legale,
-             case when count(d.area_kmq) = count(*) then trim_scale(sum(d.area_kmq)) end as area,
-             case when count(d.popolazione_residente) = count(*) then sum(d.popolazione_residente) end as popolazione_residente
-      from comuni_al($1::date) c ${withSize('c')}
-      where c.nuts3 is not null and $1::date >= date '${NUTS_2024}'
-      group by c.nuts1, c.nuts2, c.nuts3) n`,
+    ...sizesOf('c.nuts1, c.nuts2, c.nuts3', ['nuts1', 'nuts2', 'nuts3'], {
+      from: '(select * from comune_esteso where nuts3 is not null) c',
+      during: [`(c.tratto * daterange('${NUTS_2024}', null))`],
+    }),
     order: ['COD_NUTS3_2024'],
     needs: 'nuts',
   },

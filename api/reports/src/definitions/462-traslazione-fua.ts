@@ -17,7 +17,7 @@ export const traslazioneFua: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...areaStartFields, ...startFields, ...areaEndFields, ...endFields, certaintyField],
-    from: areasAtBoth('t.tradotto and area_inizio.codice_fua is not null'),
+    ...areasAtBoth('t.tradotto and area_inizio.codice_fua is not null'),
     order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',
   },

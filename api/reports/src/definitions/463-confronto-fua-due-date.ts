@@ -17,7 +17,7 @@ export const confrontoFuaDueDate: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...areaStartFields, ...startFields, ...areaEndFields, ...endFields],
-    from: areasAtBoth('t.confrontato and (area_inizio.codice_fua is not null or area_fine.codice_fua is not null)'),
+    ...areasAtBoth('t.confrontato and (area_inizio.codice_fua is not null or area_fine.codice_fua is not null)'),
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',
   },

@@ -1,4 +1,3 @@
-import type { Day } from '@territori/history/dates/day';
 import { CHANGE_KINDS } from '@territori/wire/changeKinds';
 import type { Localized } from '@territori/wire/language';
 import {
@@ -16,7 +15,8 @@ import { labelled, variant } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Column, type Field, field, type TableRows } from '../definition.ts';
+import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { inPeriod } from '../overTime.ts';
 
 /** The code of a municipality as the reports on changes label it. */
 export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, 'Codice Comune', 'Municipality code');
@@ -79,23 +79,28 @@ export const successor = {
   provinceCode: field(labelled(related(COD_UTS), 'Codice Uts associato', 'Province/UTS code (related)'), 'e.codice_uts_associato'),
 } as const satisfies Record<string, Field>;
 
-/** The changes of municipalities, as `e` with the act `a`: those that are the report's at any dates, and at its dates. */
-export const changes = (always: string, at: string): TableRows => ({
-  table: 'variazione_comune',
-  as: 'e',
-  beside: 'left join provvedimento a on a.id = e.provvedimento_id',
-  always,
-  at,
+/**
+ * The changes of municipalities that meet a condition, as `e` with the act `a`.
+ * @param during by default the periods with the day of the change
+ */
+export const changes = (condition: string, during = inPeriod('e.data')): RowsOfAllDays => ({
+  from: `variazione_comune e left join provvedimento a on a.id = e.provvedimento_id where ${condition}`,
+  during,
+});
+
+/** The events of the units of a level that meet a condition, as `e`, in a period. */
+export const events = (level: 'uts' | 'regione', condition: string): RowsOfAllDays => ({
+  from: `evento_esteso e where e.livello = '${level}' and ${condition}`,
+  during: inPeriod('e.data'),
 });
 
 export const ofKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
-export const inPeriod = 'e.data between $1::date and $2::date';
 
 /** The statistical code (COD_UTS) of the uts `unit` on a day. */
 const utsCodeOn = (unit: string, day: string) =>
   `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 
-/** A province that began or ended, over `evento_esteso e`, and the one associated with it. */
+/** A province that began or ended, over `events`, and the one associated with it. */
 export const province: readonly Field[] = [
   field(COD_UTS, `coalesce(${utsCodeOn('e.unita_id', '(e.data - 1)')}, ${utsCodeOn('e.unita_id', 'e.data')})`),
   field(DEN_UTS, 'e.denominazione'),
@@ -107,7 +112,7 @@ export const province: readonly Field[] = [
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
 
-/** A province before and after a change of its name, over `evento_esteso e`. */
+/** A province before and after a change of its name, over `events`. */
 export const renamedProvince: readonly Field[] = [
   field(COD_UTS, utsCodeOn('e.unita_id', '(e.data - 1)')),
   field(DEN_UTS, 'e.denominazione_prima'),
@@ -124,7 +129,7 @@ export const REGIONS_ALONE: Localized = {
   en: 'The report is about the regions, since 1948: no loaded source gives the day of what happened to the compartments.',
 };
 
-/** A region that began, over `evento_esteso e`, and the one of whose territory it was made. */
+/** A region that began, over `events`, and the one of whose territory it was made. */
 export const foundedRegion: readonly Field[] = [
   field(COD_REG, 'e.codice_dopo'),
   field(DEN_REG, 'e.denominazione_dopo'),
@@ -134,7 +139,7 @@ export const foundedRegion: readonly Field[] = [
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
 
-/** A region before and after a change of its name, over `evento_esteso e`. */
+/** A region before and after a change of its name, over `events`. */
 export const renamedRegion: readonly Field[] = [
   field(COD_REG, 'e.codice_prima'),
   field(DEN_REG, 'e.denominazione_prima'),
@@ -142,9 +147,3 @@ export const renamedRegion: readonly Field[] = [
   field(related(DEN_REG), 'e.denominazione_dopo'),
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
 ];
-
-/**
- * The day to which a list that is shown without a date goes: at its first day all of it, because scripts ask for the list by that day.
- * @param first the first day of the report
- */
-export const dayOfList = (first: Day) => `(case when $1::date = date '${first}' then 'infinity' else $1 end)::date`;

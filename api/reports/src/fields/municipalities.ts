@@ -4,7 +4,8 @@ import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
 import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Field, field, type TableRows } from '../definition.ts';
+import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { cutAt } from '../overTime.ts';
 
 /** First day of the Nuts 2024 classification: no unit has these codes before it. */
 export const NUTS_2024: Day = '2024-01-01';
@@ -53,8 +54,8 @@ export const historicMunicipalityFields: readonly Field[] = municipalityFields.f
   ].includes(column.name),
 );
 
-/** The municipalities in force at the date, as `c`. */
-export const municipalitiesInForce: TableRows = { table: 'comune_esteso', as: 'c', during: ['tratto'] };
+/** The municipalities in force, as `c`. */
+export const municipalitiesInForce: RowsOfAllDays = { from: 'comune_esteso c', during: ['c.tratto'] };
 
 /** The order of the lists: by code, and where a source has none, by name and province. */
 export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV_STORICO].map(({ name }) => name);
@@ -62,5 +63,11 @@ export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV
 export const nutsFields = (day: Day): readonly Field[] =>
   day < NUTS_2024 ? [] : [field(COM_NUTS1_2024, 'c.nuts1'), field(COM_NUTS2_2024, 'c.nuts2'), field(COM_NUTS3_2024, 'c.nuts3')];
 
-/** A Nuts code, null at dates before the classification. */
-export const sinceNuts2024 = (code: string) => `case when $1::date >= date '${NUTS_2024}' then ${code} end`;
+/** Rows before the Nuts 2024 classification and since, for the codes of `sinceNuts2024`. */
+export const withNuts2024 = (from: string, during: string): RowsOfAllDays => ({
+  from: `${from} ${cutAt(NUTS_2024, during, 'nuts', 'false', 'true')}`,
+  during: ['nuts.giorni'],
+});
+
+/** A Nuts code over `withNuts2024`, null at dates before the classification. */
+export const sinceNuts2024 = (code: string) => `case when nuts.valore then ${code} end`;

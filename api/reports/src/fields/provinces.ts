@@ -10,8 +10,11 @@ import {
   TIPO_UTS,
 } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Field, field } from '../definition.ts';
+import { type Field, field, type RowsOfAllDays } from '../definition.ts';
 import { NUTS_2024 } from './municipalities.ts';
+
+/** The provinces and other supra-municipal units in force, as `u`. */
+export const provincesInForce: RowsOfAllDays = { from: 'uts_estesa u', during: ['u.tratto'] };
 
 /** Types of UTS by number, from 1. */
 export const UTS_TYPES = [
@@ -40,7 +43,7 @@ const names: readonly Field[] = [
   field(COD_PROV_FISCALE, 'u.codice_fiscale'),
 ];
 
-/** The columns of the list of provinces and other supra-municipal units over `uts_al(...) u`, from 1948. */
+/** The columns of the list of provinces and other supra-municipal units over `uts_estesa u`, from 1948. */
 export const provinceFields = (day: string): readonly Field[] => (day < NUTS_2024 ? names : [...names, field(COD_NUTS3_2024, 'u.nuts3')]);
 
 /** The columns that exist before regions do. */

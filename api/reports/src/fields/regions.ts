@@ -1,13 +1,37 @@
 import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
 import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
 import { COD_REG, COD_REG_FISCALE, DEN_REG, DESC_TIPO_REG, TIPO_REG } from '../columns/regions.ts';
-import { type Field, field } from '../definition.ts';
+import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { withFacts } from '../overTime.ts';
 import { NUTS_2024 } from './municipalities.ts';
+
+const attributes = (as: string) => ({ table: 'attributi', as, days: 'validita' });
+
+/** The regions in force, as `g`. */
+export const regionsInForce: RowsOfAllDays = {
+  from: `(
+  select v.unita_id, v.codice, v.denominazione, a.tipo, a.codice_fiscale, a.nuts2,
+         r.codice as codice_ripartizione, r.denominazione as denominazione_ripartizione, b.nuts1, giorni_b.giorni
+  from versione v ${withFacts(attributes('a'), 'v.unita_id', 'v.validita')}
+  ${withFacts({ table: 'versione', as: 'r', days: 'validita' }, 'v.ripartizione_id', 'giorni_a.giorni')}
+  ${withFacts(attributes('b'), 'r.unita_id', 'giorni_r.giorni')}
+  where v.livello = 'regione') g`,
+  during: ['g.giorni'],
+};
+
+/** The geographical divisions in force, as `f`. */
+export const divisionsInForce: RowsOfAllDays = {
+  from: `(
+  select v.unita_id, v.codice, v.denominazione, a.nuts1, giorni_a.giorni
+  from versione v ${withFacts(attributes('a'), 'v.unita_id', 'v.validita')}
+  where v.livello = 'ripartizione') f`,
+  during: ['f.giorni'],
+};
 
 /** Types of region by number, from 1. */
 export const REGION_TYPES = ['a Statuto ordinario', 'a Statuto speciale'];
 
-/** Over `regioni_al(...) g`: the columns that say which region a row is about. */
+/** Over `regionsInForce`: the columns that say which region a row is about. */
 export const regionKeyFields: readonly Field[] = [
   field(COD_RIP, 'g.codice_ripartizione::int'),
   field(DEN_RIP, 'g.denominazione_ripartizione'),
@@ -24,7 +48,7 @@ export const regionFields = (day: string): readonly Field[] => [
   ...(day < NUTS_2024 ? [] : [field(COD_NUTS2_2024, 'g.nuts2')]),
 ];
 
-/** over `ripartizioni_al(...) f`: the columns that say which division a row is about. */
+/** Over `divisionsInForce`: the columns that say which division a row is about. */
 export const divisionKeyFields: readonly Field[] = [field(COD_RIP, 'f.codice::int'), field(DEN_RIP, 'f.denominazione')];
 
 /** The columns of the list of divisions. */

@@ -1,7 +1,8 @@
 import { ANNO_AREA, ANNO_CENSIMENTO, ANNO_POP_RES, AREA_KMQ, POP_LEG, POP_RES } from '../columns/size.ts';
-import { type Field, field } from '../definition.ts';
+import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { sumsOverTime, withFacts } from '../overTime.ts';
 
-/** Population and area of a unit at `$1`, over `left join dimensione d`; null on days for which no loaded list holds. */
+/** Population and area of a unit, over `withSize`; null on days for which no loaded list holds. */
 export const sizeFields: readonly Field[] = [
   field(POP_LEG, 'd.popolazione_legale'),
   field(ANNO_CENSIMENTO, 'd.anno_censimento'),
@@ -11,12 +12,27 @@ export const sizeFields: readonly Field[] = [
   field(ANNO_POP_RES, 'd.anno_popolazione'),
 ];
 
-/** The join that `sizeFields` reads; `unit` is the alias of the table of units in force. */
-export const withSize = (unit: string) => `left join dimensione d on d.unita_id = ${unit}.unita_id and d.validita @> $1::date`;
+/** Rows of units with their population and area, which `sizeFields` reads; `unit` is the alias of the units. */
+export const withSize = ({ from, during: [days] }: RowsOfAllDays, unit: string): RowsOfAllDays => ({
+  from: `${from} ${withFacts({ table: 'dimensione', as: 'd', days: 'validita' }, `${unit}.unita_id`, days)}`,
+  during: ['giorni_d.giorni'],
+});
+
+/** Rows of units with the number of municipalities in force in each, as `n.comuni`. */
+export const withMunicipalities = ({ from, during: [days] }: RowsOfAllDays, unit: string): RowsOfAllDays => ({
+  from: `${from} ${withFacts({ table: 'numero_comuni', as: 'n', days: 'giorni' }, `${unit}.unita_id`, days)}`,
+  during: ['giorni_n.giorni'],
+});
 
 /**
- * The join that brings the number of municipalities in force in a unit, as `n.comuni`; `key` is the column of a
- * municipality that names the unit.
+ * The number of municipalities in force and the sums of their sizes, as `n`, for each group of them: a sum is known where it is known for
+ * every municipality of the group.
+ * @param columns what the groups are made by, with the names of `keys`
+ * @param municipalities the municipalities, as `c`
  */
-export const withMunicipalities = (unit: string, key: 'uts_id' | 'regione_id' | 'ripartizione_id') =>
-  `left join (select ${key}, count(*)::int as comuni from comuni_al($1::date) group by ${key}) n on n.${key} = ${unit}.unita_id`;
+export function sizesOf(columns: string, keys: readonly string[], municipalities: RowsOfAllDays): RowsOfAllDays {
+  const figures = ['popolazione_legale', 'area_kmq', 'popolazione_residente'];
+  const { from, during } = withSize(municipalities, 'c');
+  const pieces = `select ${columns}, ${figures.map((figure) => `d.${figure}`).join(', ')}, ${during[0]} from ${from}`;
+  return { from: sumsOverTime(pieces, keys, figures), during: ['n.giorni'] };
+}

@@ -1,5 +1,6 @@
 import { ALT, COM_ISO, COM_LIT, DEGURBA_2011, DEGURBA_2021, ZONA_ALT, ZONE_COST_2011, ZONE_COST_2021 } from '../columns/territory.ts';
-import { type Field, field } from '../definition.ts';
+import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { withFacts } from '../overTime.ts';
 import { municipalitiesInForce } from './municipalities.ts';
 
 /** The features of a municipality's territory, over `territorio t`. */
@@ -14,8 +15,8 @@ export const territoryFields: readonly Field[] = [
   field(DEGURBA_2021, 't.urbanizzazione_2021'),
 ];
 
-/** The municipalities in force on a day, with the features of their territory on it where a source has them. */
-export const municipalitiesWithTerritory = {
-  ...municipalitiesInForce,
-  beside: 'left join territorio t on t.unita_id = c.unita_id and t.validita @> $1::date',
+/** The municipalities in force, with the features of their territory where a source has them. */
+export const municipalitiesWithTerritory: RowsOfAllDays = {
+  from: `${municipalitiesInForce.from} ${withFacts({ table: 'territorio', as: 't', days: 'validita' }, 'c.unita_id', 'c.tratto')}`,
+  during: ['giorni_t.giorni'],
 };

@@ -3,7 +3,7 @@ import { text, variant } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Column, type Field, field, type TableRows } from '../definition.ts';
+import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
 
 export const atStart = (base: Column) => variant(base, '_DT_IN', 'alla data inizio', 'at the start date');
 export const atEnd = (base: Column) => variant(base, '_DT_FI', 'alla data fine', 'at the end date');
@@ -33,22 +33,20 @@ export const CERTEZZA = text('CERTEZZA', 'Certezza del successore', 'Certainty o
 /** How certain it is what became of a municipality. */
 export const certaintyField = field(CERTEZZA, 't.certezza');
 
-/** The rows of `comune_a_due_date` at both dates, as `t`, of one kind. */
-const atBothDates = (kind: 'tradotto' | 'confrontato'): TableRows => ({
-  table: 'comune_a_due_date',
-  as: 't',
-  always: `t.${kind}`,
-  during: ['dopo', 'quando'],
+/** The rows of `comune_a_due_date`, as `t`, of one kind. */
+const atBothDates = (kind: 'tradotto' | 'confrontato'): RowsOfAllDays => ({
+  from: `comune_a_due_date t where t.${kind}`,
+  during: ['t.dopo', 't.quando'],
 });
 
 /**
- * The municipalities in force at `$1` beside what they are at `$2`: each beside itself where it is still in force, else
+ * The municipalities in force at the first date beside what they are at the second: each beside itself where it is still in force, else
  * a row for each unit that it became, and null where no source names one.
  */
 export const translated = atBothDates('tradotto');
 
 /**
- * The municipalities in force at `$1` or `$2`, each beside itself; one that is in force at one of the dates only has
+ * The municipalities in force at either date, each beside itself; one that is in force at one of the dates only has
  * nothing on the other side.
  */
 export const comparedAtBoth = atBothDates('confrontato');

@@ -1,5 +1,6 @@
 import { urbanArea } from '../columns/urbanAreas.ts';
-import { type Column, type Field, field } from '../definition.ts';
+import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { cutAt } from '../overTime.ts';
 import { atEnd, atStart } from './translation.ts';
 
 /** A column of an area without the year of the composition. */
@@ -27,13 +28,16 @@ export const areaStartFields = areaAt(atStart, 'area_inizio');
 /** The same at the end. */
 export const areaEndFields = areaAt(atEnd, 'area_fine');
 
-/** The year of the composition in force at a date: that of 2021 holds from its last day. */
-const compositionAt = (date: string) => `case when ${date}::date < date '2021-12-31' then 2011 else 2021 end`;
+/** The composition in force is that of 2021 from its last day on, before that of 2011. */
+const composition = (during: string, as: string) => cutAt('2021-12-31', during, as, '2011', '2021');
 
-const areaAtDate = (alias: string, unit: string, date: string) =>
-  `left join area_urbana ${alias} on ${alias}.unita_id = t.${unit} and ${alias}.anno = ${compositionAt(date)}`;
+const areaDuring = (alias: string, unit: string, year: string) =>
+  `left join area_urbana ${alias} on ${alias}.unita_id = t.${unit} and ${alias}.anno = ${year}`;
 
 /** The municipalities at both dates, as `t`, with their areas at each, under a condition on `t`, `area_inizio` and `area_fine`. */
-export const areasAtBoth = (condition: string): string =>
-  `comune_a_due_date t ${areaAtDate('area_inizio', 'unita_inizio', '$1')} ${areaAtDate('area_fine', 'unita_fine', '$2')}
-  where t.dopo @> $1::date and t.quando @> $2::date and ${condition}`;
+export const areasAtBoth = (condition: string): RowsOfAllDays => ({
+  from: `comune_a_due_date t ${composition('t.dopo', 'inizio')} ${composition('t.quando', 'fine')}
+  ${areaDuring('area_inizio', 'unita_inizio', 'inizio.valore')} ${areaDuring('area_fine', 'unita_fine', 'fine.valore')}
+  where ${condition}`,
+  during: ['inizio.giorni', 'fine.giorni'],
+});

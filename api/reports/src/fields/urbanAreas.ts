@@ -1,8 +1,9 @@
 import { COMUNE, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
 import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
 import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urbanAreas.ts';
-import { type Field, field, type ReportQuery } from '../definition.ts';
-import { withSize } from './size.ts';
+import { type Field, field, type ReportQuery, type RowsOfAllDays } from '../definition.ts';
+import { municipalitiesInForce } from './municipalities.ts';
+import { sizesOf } from './size.ts';
 
 export type Composition = 2011 | 2021;
 
@@ -29,31 +30,30 @@ export function cityFields(year: Composition): readonly Field[] {
 
 const compositions: readonly Composition[] = [2011, 2021];
 
-/** The municipalities in force at `$1`, each with its area in both compositions, under a condition on `area_2011` and `area_2021`. */
-export const municipalitiesInArea = (condition: string): string =>
-  `comuni_al($1::date) c
+/** The municipalities in force, each with its area in both compositions, under a condition on `area_2011` and `area_2021`. */
+export const municipalitiesInArea = (condition: string): RowsOfAllDays => ({
+  from: `${municipalitiesInForce.from}
   ${compositions.map((year) => `left join area_urbana area_${year} on area_${year}.unita_id = c.unita_id and area_${year}.anno = ${year}`).join(' ')}
-  where ${condition}`;
+  where ${condition}`,
+  during: municipalitiesInForce.during,
+});
 
 /** Population and area of the functional urban areas of a composition: sums that are known where they are known for every municipality. */
 export function sizeOfAreas(year: Composition): ReportQuery {
   const [code, name] = urbanArea(year).fua;
-  const sum = (column: string) => `case when count(d.${column}) = count(*) then sum(d.${column}) end`;
   return {
     fields: () => [
       field(code, 'n.codice'),
       field(name, 'n.denominazione'),
       field(N_COM, 'n.comuni'),
       field(POP_LEG, 'n.popolazione_legale'),
-      field(AREA_KMQ, 'n.area'),
+      field(AREA_KMQ, 'trim_scale(n.area_kmq)'),
       field(POP_RES, 'n.popolazione_residente'),
     ],
-    from: `(
-      select a.codice_fua as codice, a.denominazione_fua as denominazione, count(*)::int as comuni,
-             ${sum('popolazione_legale')} as popolazione_legale, trim_scale(${sum('area_kmq')}) as area,
-             ${sum('popolazione_residente')} as popolazione_residente
-      from comuni_al($1::date) c join area_urbana a on a.unita_id = c.unita_id and a.anno = ${year} and a.codice_fua is not null ${withSize('c')}
-      group by a.codice_fua, a.denominazione_fua) n`,
+    ...sizesOf('a.codice_fua as codice, a.denominazione_fua as denominazione', ['codice', 'denominazione'], {
+      from: `comune_esteso c join area_urbana a on a.unita_id = c.unita_id and a.anno = ${year} and a.codice_fua is not null`,
+      during: ['c.tratto'],
+    }),
     order: [code.name],
     needs: 'urbanAreas',
   };

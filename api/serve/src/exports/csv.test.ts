@@ -18,10 +18,6 @@ describe('csvStream', () => {
     expect(await csv([['001001', 13.1463]], [[null, null]])).toContain('001001;13,1463\r\n;\r\n');
   });
 
-  it('takes rows as the text of JSON too, as a database writes them', async () => {
-    expect((await buffer(csvStream({ columns, blocks: ['[["001001",1.5]]', '[]'] }))).toString()).toContain('\r\n001001;1,5\r\n');
-  });
-
   it('quotes separators, quotes and line breaks', async () => {
     expect(await csv([['a;"b"\nc', 1]])).toContain('"a;""b""\nc";1');
     expect(await csv([['a\nb', 1]])).toContain('"a\nb";1');

@@ -1,7 +1,6 @@
 import { ReadableStream, type WritableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Cell } from '@territori/wire';
 import type { Block, Table } from './table.ts';
 import { writeCsv } from './writeCsv.ts';
 import { type Sheet, type SheetProperties, writeXlsx } from './writeXlsx.ts';
@@ -28,9 +27,8 @@ export interface FileTask extends FileToWrite<SentTable> {
 /** Rows that are written at once: the other files are written between them. */
 const AT_ONCE = 250;
 
-async function* rowsOf(blocks: AsyncIterable<Block>): AsyncGenerator<readonly (readonly Cell[])[]> {
-  for await (const block of blocks) {
-    const rows = typeof block === 'string' ? (JSON.parse(block) as Cell[][]) : block;
+async function* rowsOf(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+  for await (const rows of blocks) {
     for (let row = 0; row < rows.length; row += AT_ONCE) {
       yield rows.slice(row, row + AT_ONCE);
       await setImmediate();

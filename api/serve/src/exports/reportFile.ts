@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
+import { nextSlice } from '@territori/process/nextSlice';
 import { takesTwoDates } from '@territori/reports/definition';
 import type { Selection } from '@territori/reports/Selection';
-import type { Window } from '@territori/reports/statement';
-import type { Database } from '@territori/store/database';
-import type { FileKind } from '@territori/wire';
+import type { Window } from '@territori/reports/table/Table';
+import type { Cell, FileKind } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
-import { type Blocks, readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
+import { rowsInJson, type WantedRows } from '../reports/rowsInJson.ts';
 import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
 import type { NamedTable } from './fileThread.ts';
@@ -20,7 +20,6 @@ export interface ReportFile {
 }
 
 export interface FileRequest {
-  readonly edition: number;
   readonly open: OpenReport;
   readonly selection: Selection;
   readonly kind: FileKind;
@@ -30,6 +29,8 @@ export interface FileRequest {
   readonly window?: Window | undefined;
 }
 
+/** Rows that are handed on at once: other calls are answered between them. */
+const WRITTEN_AT_ONCE = 250;
 const TYPES: Record<FileKind, string> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   CSV: 'text/csv; charset=utf-8',
@@ -37,30 +38,32 @@ const TYPES: Record<FileKind, string> = {
 };
 
 /**
- * Writes the selected rows of a report into a file. The rows are read a block at a time, each when the client has read those before it: the
- * time limit of a statement holds for each block, and a file of many rows takes no more memory than one of a few.
+ * Writes the selected rows of a report into a file. Their texts are made some at a time, when the client has read those before them: a file
+ * of many rows takes no more memory than one of a few.
  */
-export async function reportFile(database: Database, reports: Reports, request: FileRequest): Promise<ReportFile> {
-  const { edition, open, selection, kind, language, window } = request;
+export async function reportFile(reports: Reports, request: FileRequest): Promise<ReportFile> {
+  const { open, selection, kind, language, window } = request;
   const dates = takesTwoDates(open.report) ? [open.dates.from, open.dates.to] : [open.dates.from];
   const name = reportFileName(open.report.title[language], dates, kind.toLowerCase());
-  if (kind === 'JSON') {
-    const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'file', 'object', part), window);
-    return { name, type: TYPES.JSON, body: rowsBetween('{"resultset":', rows, '}') };
-  }
-  const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'wire', 'array', part), window);
-  const columns = open.statement.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
-  const data: Table = { columns, blocks: texts(rows) };
+  const table = await open.table();
+  const rows = table.select(dates, selection);
+  const wanted: WantedRows = { table, rows, columns: open.columns.map((column) => column.name), style: 'file', window };
+  if (kind === 'JSON') return { name, type: TYPES.JSON, body: await rowsInJson('{"resultset":', wanted, '}') };
+  const columns = open.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
+  const data: Table = { columns, blocks: blocksOf(wanted) };
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
   const sheets = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
   return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language }) };
 }
 
-/** The blocks as the database wrote them: the thread reads them. */
-async function* texts({ first, others }: Blocks): AsyncGenerator<string> {
-  yield first;
-  for await (const block of others) yield block.toString();
+async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGenerator<Cell[][]> {
+  const { offset, limit } = window ?? { offset: 0, limit: rows.length };
+  const end = Math.min(rows.length, offset + limit);
+  for (let start = offset; start < end; start += WRITTEN_AT_ONCE) {
+    await nextSlice();
+    yield table.cells(rows, columns, { offset: start, limit: Math.min(WRITTEN_AT_ONCE, end - start) });
+  }
 }
 
 const METADATA_LABELS = {

@@ -8,14 +8,11 @@ export interface TableColumn {
   readonly mask: string;
 }
 
-/** Rows, or the text of a JSON array of them. */
-export type Block = readonly (readonly Cell[])[] | string;
+/** Rows that are handed on together. */
+export type Block = readonly (readonly Cell[])[];
 
 /** The content of a CSV or XLSX file: columns, and rows in blocks, so that the file is sent while it is written. */
-export interface Table<B extends Block = Block> {
+export interface Table {
   readonly columns: readonly TableColumn[];
-  readonly blocks: Iterable<B> | AsyncIterable<B>;
+  readonly blocks: Iterable<Block> | AsyncIterable<Block>;
 }
-
-/** A table whose blocks are rows. */
-export type TableOfRows = Table<Exclude<Block, string>>;

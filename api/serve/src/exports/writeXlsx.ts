@@ -1,8 +1,8 @@
 import { type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
 import type { Language } from '@territori/wire/language';
-import type { TableColumn, TableOfRows } from './table.ts';
+import type { Table, TableColumn } from './table.ts';
 
-export interface Sheet extends TableOfRows {
+export interface Sheet extends Table {
   readonly name: string;
 }
 

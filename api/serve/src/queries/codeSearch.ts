@@ -1,4 +1,5 @@
 import { utsTypeName } from '@territori/reports/fields/provinces';
+import { codesOf } from '@territori/reports/lists';
 import type { RigaRicercaCodice, TipologiaUnita } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
 import { BadRequest } from '../http/errors.ts';
@@ -26,14 +27,13 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
   );
 }
 
-/** Every code and name that a unit has had, as one text. */
-const VALUES = `
-  select coalesce(json_agg(v), '[]')::text from (
-    select coalesce(codice || ' - ', '') || denominazione as "V", unita_id::text as "RC" from codice_avuto where livello = $1 order by posizione) v`;
-
 /** `ricercacodice_criterio_lov`: the codes to choose from, each with its name; the name alone where no source has the code. */
-export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) =>
-  `{"resultset":${await services.database.readText(VALUES, [levelOf(parameters)], { edition: edition.id })}}`;
+export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => {
+  const table = await services.reports.listed(edition, codesOf(levelOf(parameters)));
+  const codes = table.cells(table.all(), ['codice', 'denominazione', 'unita_id'], { offset: 0, limit: table.length });
+  const values = codes.map(([code, name, unit]) => ({ V: code === null ? name : `${code} - ${name}`, RC: String(unit) }));
+  return JSON.stringify({ resultset: values });
+};
 
 /** Longer than any code, so that a unit's id cannot be mistaken for a code. */
 const ID_LENGTH = 7;

@@ -87,13 +87,5 @@ async function fileOf(
   const kind = readFileKind('pdoctype', parameters.text('pdoctype')) ?? 'XLSX';
   const open = await services.reports.open(edition, id, from, to);
   const metadata = parameters.text('pmetadati') === '1';
-  return reportFile(services.database, services.reports, {
-    edition: edition.id,
-    open,
-    selection: EVERYTHING,
-    kind,
-    language,
-    metadata,
-    window,
-  });
+  return reportFile(services.reports, { open, selection: EVERYTHING, kind, language, metadata, window });
 }

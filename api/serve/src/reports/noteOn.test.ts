@@ -7,7 +7,7 @@ import { noteOn } from './noteOn.ts';
 
 const holdings: Holdings = {
   ...HOLDINGS,
-  snapshots: new Map([[47, ['1911-06-10', '1921-12-01']]]),
+  snapshots: new Map([[47, ['1911-06-10', '1921-12-01'].map((day) => ({ day, file: '', columns: [] }))]]),
   valuedDays: new Map([
     ['popolazione_legale comune', [{ from: '1991-10-20', to: OPEN_END }]],
     ['area_kmq comune', [{ from: '1991-10-20', to: OPEN_END }]],

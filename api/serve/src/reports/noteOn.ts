@@ -1,7 +1,7 @@
 import { italianDay } from '@territori/history/dates/day';
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import { loadedDay } from '@territori/reports/snapshot';
+import { snapshotFor } from '@territori/reports/snapshot';
 import type { Localized } from '@territori/wire/language';
 import { lacksOf } from './availability.ts';
 import { emptyColumnsNote } from './valuedDays.ts';
@@ -33,7 +33,7 @@ export function noteOn({ report, dates, holdings }: ReportAtDates, columns: read
  */
 function earlierDayNote({ report, dates, holdings }: ReportAtDates): Localized | null {
   if (report.query || takesTwoDates(report)) return null;
-  const day = loadedDay(holdings.snapshots.get(report.id) ?? [], dates.from);
+  const day = snapshotFor(holdings.snapshots.get(report.id) ?? [], dates.from)?.day;
   if (day === undefined || day === dates.from) return null;
   const [known, asked] = [italianDay(day), italianDay(dates.from)];
   return day < dates.from

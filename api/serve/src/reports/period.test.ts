@@ -17,7 +17,10 @@ const report = (kind: ReportDefinition['kind'], to = OPEN_END): ReportDefinition
   to,
   showDate: false,
 });
-const holdings = (days: string[] = []): Holdings => ({ ...HOLDINGS, snapshots: new Map(days.length > 0 ? [[1, days]] : []) });
+const holdings = (days: string[] = []): Holdings => ({
+  ...HOLDINGS,
+  snapshots: new Map(days.length > 0 ? [[1, days.map((day) => ({ day, file: '', columns: [] }))]] : []),
+});
 const resolve = (of: ReportDefinition, from: string, to?: string) => resolveDates(of, periodOf(of, holdings()), from, to, TODAY);
 
 describe('resolveDates', () => {

@@ -9,8 +9,8 @@ import { BadRequest } from '../http/errors.ts';
  */
 export function periodOf(report: ReportDefinition, holdings: Holdings): Period {
   const { from, to } = report;
-  const days = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
-  const [first, last] = [days[0], days.at(-1)];
+  const snapshots = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
+  const [first, last] = [snapshots[0]?.day, snapshots.at(-1)?.day];
   if (!first || !last) return { from, to };
   return takesTwoDates(report) ? { from, to: earliest(to, last) } : { from: latest(from, first), to };
 }

@@ -1,5 +1,4 @@
 import { date, quantity, text } from '@territori/reports/columns/column';
-import { field } from '@territori/reports/definition';
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
 import { readSelection } from './readSelection.ts';
@@ -7,8 +6,8 @@ import { readSelection } from './readSelection.ts';
 const NAME = text('COMUNE', 'Comune', 'Municipality');
 const AREA = quantity('AREA', 'Superficie', 'Area');
 const DAY = date('DATA', 'Data', 'Date');
-const fields = [NAME, AREA, DAY].map((each) => field(each, 'x'));
-const filter = (name: string, value: string) => readSelection(fields, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
+const columns = [NAME, AREA, DAY];
+const filter = (name: string, value: string) => readSelection(columns, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
 
 describe('readSelection', () => {
   it('undoes the doubling of single quotes, so that L’Aquila is found', () => {
@@ -29,7 +28,7 @@ describe('readSelection', () => {
   });
 
   it('reads an operator for each filter, EQ where none is given', () => {
-    const { filters } = readSelection(fields, {
+    const { filters } = readSelection(columns, {
       pFilterFields: ['COMUNE', 'AREA', 'COMUNE'],
       pFilterValues: ['aquila', '10', 'Roma'],
       pFilterOperators: ['contains', 'GE'],
@@ -42,7 +41,7 @@ describe('readSelection', () => {
   });
 
   it('sorts by several columns in their order, ascending unless the call says otherwise', () => {
-    expect(readSelection(fields, { orderFields: ['AREA', 'COMUNE'], orderDirects: ['desc'] }).sorts).toEqual([
+    expect(readSelection(columns, { orderFields: ['AREA', 'COMUNE'], orderDirects: ['desc'] }).sorts).toEqual([
       { column: AREA, direction: 'DESC' },
       { column: NAME, direction: 'ASC' },
     ]);
@@ -63,6 +62,6 @@ describe('readSelection', () => {
     { orderFields: ['COMUNE'], orderDirects: ['SIDEWAYS'] },
     { orderFields: [], orderDirects: ['ASC'] },
   ])('refuses %j', (input) => {
-    expect(() => readSelection(fields, input)).toThrow(BadRequest);
+    expect(() => readSelection(columns, input)).toThrow(BadRequest);
   });
 });

@@ -1,5 +1,5 @@
 import { parseDay } from '@territori/history/dates/day';
-import type { Column, Field } from '@territori/reports/definition';
+import type { Column } from '@territori/reports/definition';
 import { type Direction, OPERATORS, type Operator, type Selection } from '@territori/reports/Selection';
 import { BLANK } from '@territori/wire';
 import { BadRequest } from '../http/errors.ts';
@@ -17,7 +17,7 @@ export interface SelectionInput {
  * Reads the filters and sorts of a request. Throws BadRequest for a column that the report lacks, a list without its counterpart, or an
  * operator that the column does not take.
  */
-export function readSelection(fields: readonly Field[], input: SelectionInput): Selection {
+export function readSelection(columns: readonly Column[], input: SelectionInput): Selection {
   const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [], pFilterOperators = [] } = input;
   if (pFilterFields.length !== pFilterValues.length) {
     throw new BadRequest(
@@ -33,19 +33,19 @@ export function readSelection(fields: readonly Field[], input: SelectionInput): 
   }
   return {
     filters: pFilterFields.map((name, index) => {
-      const column = findColumn(fields, name);
+      const column = findColumn(columns, name);
       const operator = readOperator(column, pFilterOperators[index]);
       return { column, operator, value: readValue(column, operator, pFilterValues[index] ?? '') };
     }),
-    sorts: orderFields.map((name, index) => ({ column: findColumn(fields, name), direction: readDirection(orderDirects[index]) })),
+    sorts: orderFields.map((name, index) => ({ column: findColumn(columns, name), direction: readDirection(orderDirects[index]) })),
   };
 }
 
 /** The report's column of that name, in any case. */
-export function findColumn(fields: readonly Field[], name: string): Column {
+export function findColumn(columns: readonly Column[], name: string): Column {
   const folded = name.trim().toUpperCase();
-  const found = fields.find(({ column }) => column.name === folded);
-  if (found) return found.column;
+  const found = columns.find((column) => column.name === folded);
+  if (found) return found;
   throw new BadRequest(`Il report non ha la colonna '${name}'.`, `The report has no column '${name}'.`);
 }
 

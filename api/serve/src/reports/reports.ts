@@ -1,11 +1,11 @@
 import type { Day } from '@territori/history/dates/day';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import type { ReportDates, ReportDefinition } from '@territori/reports/definition';
+import type { Column, ReportDates, ReportDefinition } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import { snapshotQuery } from '@territori/reports/snapshot';
-import { ReportStatement } from '@territori/reports/statement';
-import type { Database, Edition } from '@territori/store/database';
-import { EditionMemo } from '@territori/store/database/EditionMemo';
+import { LISTS } from '@territori/reports/lists';
+import { type ReportTable, tableAt, tablesOf } from '@territori/reports/reportTables';
+import type { Table } from '@territori/reports/table/Table';
+import type { Edition } from '@territori/store/database';
 import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/wire';
 import type { Language } from '@territori/wire/language';
 import type { Content } from '../content/schema.ts';
@@ -14,32 +14,32 @@ import { notEnabledBecause } from './availability.ts';
 import { describeColumns, joinHeader } from './columnTexts.ts';
 import { descriptionOf, listItem } from './listItem.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
-import { readHoldings } from './readHoldings.ts';
+import type { ReportTables } from './ReportTables.ts';
 import { emptyColumnNote } from './valuedDays.ts';
 
 /** A report at its dates, ready to be read from one edition. */
 export interface OpenReport {
   readonly report: ReportDefinition;
   readonly dates: ReportDates;
-  readonly statement: ReportStatement;
+  readonly columns: readonly Column[];
+  /** The rows of the report on all days. */
+  readonly table: () => Promise<Table>;
   /** What the edition holds, by which notes say where a column has values. */
   readonly holdings: Holdings;
 }
 
-/** The reports over the editions of a database and the texts of the editors. */
+/** The reports over the tables of an edition and the texts of the editors. */
 export class Reports {
-  readonly #database: Database;
+  readonly #tables: ReportTables;
   readonly #content: Content;
-  readonly #holdings: EditionMemo<Holdings>;
   readonly #today: () => Day;
   /** The reports by id. */
   readonly catalogue: ReadonlyMap<number, ReportDefinition>;
 
-  constructor(database: Database, content: Content, today: () => Day, catalogue = CATALOGUE) {
+  constructor(tables: ReportTables, content: Content, today: () => Day, catalogue = CATALOGUE) {
     this.catalogue = catalogue;
-    this.#database = database;
+    this.#tables = tables;
     this.#content = content;
-    this.#holdings = new EditionMemo((edition) => readHoldings(database, edition.id));
     this.#today = today;
   }
 
@@ -51,7 +51,17 @@ export class Reports {
   }
 
   holdings(edition: Edition): Promise<Holdings> {
-    return this.#holdings.of(edition);
+    return this.#tables.holdings(edition);
+  }
+
+  /** Reads the tables of the reports before a call needs them. */
+  readAhead(edition: Edition): Promise<void> {
+    return this.#tables.readAhead(edition, (holdings) => [...tablesOf(this.catalogue.values(), holdings), ...LISTS]);
+  }
+
+  /** A list of units, or of their history. */
+  listed(edition: Edition, list: ReportTable): Promise<Table> {
+    return this.#tables.of(edition, list);
   }
 
   /** The catalogue as list items, those that `keep` wants; `day` is the one chosen, by default the one that each report opens at. */
@@ -98,14 +108,14 @@ export class Reports {
   }
 
   columns(open: OpenReport, language: Language): ReportColumn[] {
-    return describeColumns(open.statement.columns, language, (column) => emptyColumnNote(open.report, column, open.dates, open.holdings));
+    return describeColumns(open.columns, language, (column) => emptyColumnNote(open.report, column, open.dates, open.holdings));
   }
 
   async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
     const holdings = await this.holdings(edition);
-    const snapshots = holdings.snapshots.get(report.id) ?? [];
-    const computed = report.query ?? (snapshots.length === 0 ? report.partial : undefined);
-    const query = computed ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
-    return { report, dates, statement: new ReportStatement(report, query, dates), holdings };
+    const found = tableAt(report, holdings, dates.to);
+    if (!found) throw new Error(`The report ${report.id} is enabled and has no rows`);
+    const columns = found.query.fields(dates).map(({ column }) => column);
+    return { report, dates, columns, table: () => this.#tables.of(edition, found), holdings };
   }
 }

@@ -2,25 +2,11 @@ import { type Day, italianDay, OPEN_END } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
 import type { Column, ReportDates, ReportDefinition, UnitKey } from '@territori/reports/definition';
 import type { Holdings, Period } from '@territori/reports/Holdings';
-import { FACTS, type Level } from '@territori/reports/valuedFact';
+import type { Level } from '@territori/reports/valuedFact';
 import type { Localized } from '@territori/wire/language';
 
 /** The level whose facts the columns of a report show, by the unit of the report; other units have no such columns. */
 const LEVELS: Partial<Record<UnitKey, Level>> = { 1: 'comune', 2: 'uts', 3: 'regione', 4: 'ripartizione', 12: 'comune' };
-
-const daysOf = (fact: string, table: string, known: string, days = 'x.validita') => `
-    select '${fact}' as fatto, u.livello, unnest(range_agg(${days})) as tratto
-    from ${table} x join unita u on u.id = x.unita_id where ${known} is not null group by u.livello`;
-
-/** Days as SQL: rows of fact, level, first day and first day without values. */
-export const VALUED_DAYS = `
-  select fatto, livello, lower(tratto)::text as da, coalesce(upper(tratto)::text, '${OPEN_END}') as a
-  from (${[
-    ...Object.entries(FACTS).map(([fact, table]) => daysOf(fact, table, `x.${fact}`)),
-    daysOf('tipo', 'attributi', "case when u.livello = 'regione' then x.tipo end"),
-    daysOf('nuts', 'attributi', 'coalesce(x.nuts3, x.nuts2, x.nuts1)', "x.validita * daterange('2024-01-01', null)"),
-  ].join('\n    union all')}
-  ) valori where not isempty(tratto) order by 1, 2, 3`;
 
 /** The periods in which a column of a report has values; undefined for a column that has them on every day. */
 export function valuedPeriods(report: ReportDefinition, { valued }: Column, holdings: Holdings): readonly Period[] | undefined {

@@ -8,8 +8,8 @@ import { optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
 import { lastDayNote } from '../reports/lastDayNote.ts';
 import { noteOn } from '../reports/noteOn.ts';
-import { readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport } from '../reports/reports.ts';
+import { rowsInJson } from '../reports/rowsInJson.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
@@ -43,7 +43,7 @@ const RowsQuery = Type.Object({
  * scripts expect that status.
  */
 export const publishRoutes: Routes = (services) => async (app) => {
-  const { database, reports } = services;
+  const { reports } = services;
   const unavailable = (reply: FastifyReply) => reply.type(JSON_TYPE).send(NOT_AVAILABLE);
 
   app.get(
@@ -62,11 +62,13 @@ export const publishRoutes: Routes = (services) => async (app) => {
       if (!open) return unavailable(reply);
       const edition = await currentEdition(services);
       const style = request.query.pformatodate === 'DMY' ? 'file' : 'published';
-      const rows = await readBlocks(database, edition.id, (window) => open.statement.block(EVERYTHING, style, 'object', window));
+      const table = await open.table();
+      const rows = table.select([open.dates.from, open.dates.to], EVERYTHING);
+      const wanted = { table, rows, columns: open.columns.map(({ name }) => name), style } as const;
       const language = languageOfCall(request, request.query.plang);
-      const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.statement.columns)];
+      const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.columns)];
       const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');
-      return reply.type(JSON_TYPE).send(rowsBetween('{"resultset":', rows, note ? `,"avviso":${JSON.stringify(note)}}` : '}'));
+      return reply.type(JSON_TYPE).send(await rowsInJson('{"resultset":', wanted, note ? `,"avviso":${JSON.stringify(note)}}` : '}'));
     },
   );
 
@@ -84,9 +86,8 @@ export const publishRoutes: Routes = (services) => async (app) => {
     async (request, reply) => {
       const open = await openAt(services, request.query);
       if (!open) return unavailable(reply);
-      const { sql, parameters } = open.statement.count();
-      const rows = await database.readText(sql, parameters, { edition: (await currentEdition(services)).id });
-      return reply.type(JSON_TYPE).send(`{"resultset":[{"NUM_ROWS":${rows}}]}`);
+      const rows = (await open.table()).select([open.dates.from, open.dates.to], EVERYTHING);
+      return reply.type(JSON_TYPE).send(`{"resultset":[{"NUM_ROWS":${rows.length}}]}`);
     },
   );
 

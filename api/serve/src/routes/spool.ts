@@ -1,5 +1,4 @@
 import { takesTwoDates } from '@territori/reports/definition';
-import type { PageRow, Statement } from '@territori/reports/statement';
 import { ReportSpool, SpoolRequest } from '@territori/wire';
 import {
   DayParameter,
@@ -13,7 +12,6 @@ import {
   WHOLE_LIMIT,
 } from '@territori/wire/parameters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { readFileKind } from '../exports/fileKind.ts';
 import { contentDisposition } from '../exports/fileName.ts';
@@ -22,8 +20,8 @@ import { dependsOnToday } from '../http/answers/installAnswers.ts';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { aroundRows } from '../reports/aroundRows.ts';
 import { noteOn } from '../reports/noteOn.ts';
-import { BLOCK, blocksOf, rowsBetween } from '../reports/readBlocks.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/readSelection.ts';
+import { rowsInJson } from '../reports/rowsInJson.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
@@ -44,15 +42,8 @@ const Query = Type.Object({
   pmetadati: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1 adds the sheet Metadati to an XLSX' })),
 });
 
-/**
- * The number of rows of each selection of a report. An edition never changes, so the total that was counted for the first page is valid
- * for the other pages. A page that does not need a count stops reading after its rows.
- */
-type Totals = LRUCache<string, number>;
-
 /** The rows of a report: a page, the values of a column, or a file. */
 export const spoolRoutes: Routes = (services) => async (app) => {
-  const totals: Totals = new LRUCache({ max: 2000 });
   const response = { 200: ReportSpool, ...errors };
   const description =
     'All filters hold together. Each is an equality, unless pFilterOperators names another comparison. Several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
@@ -74,7 +65,7 @@ export const spoolRoutes: Routes = (services) => async (app) => {
         response,
       },
     },
-    (request, reply) => answer(services, totals, request, reply, request.params, request.query, request.body),
+    (request, reply) => answer(services, request, reply, request.params, request.query, request.body),
   );
 
   app.get(
@@ -95,64 +86,47 @@ export const spoolRoutes: Routes = (services) => async (app) => {
         response,
       },
     },
-    (request, reply) => answer(services, totals, request, reply, request.params, request.query, request.query),
+    (request, reply) => answer(services, request, reply, request.params, request.query, request.query),
   );
 };
 
 async function answer(
   services: Services,
-  totals: Totals,
   request: FastifyRequest,
   reply: FastifyReply,
   params: Static<typeof Params>,
   query: Static<typeof Query>,
   input: SelectionInput,
 ): Promise<FastifyReply> {
-  const { database, reports } = services;
+  const { reports } = services;
   const edition = await currentEdition(services);
-  const readPage = async ({ sql, parameters }: Statement) => (await database.read<PageRow>(sql, parameters, { edition: edition.id }))[0];
   const language = languageOfCall(request, query.plang);
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);
   // a date in the future, or a period without an end, means today: tomorrow the answer will differ
   if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(reply);
-  const selected = readSelection(open.statement.fields, input);
+  const selected = readSelection(open.columns, input);
   const kind = readFileKind('pdoctype', query.pdoctype);
 
   if (kind) {
-    const file = await reportFile(database, reports, {
-      edition: edition.id,
-      open,
-      selection: selected,
-      kind,
-      language,
-      metadata: query.pmetadati === 1,
-    });
+    const file = await reportFile(reports, { open, selection: selected, kind, language, metadata: query.pmetadati === 1 });
     return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
   }
   const size = query.PageSize ?? WHOLE_LIMIT;
   const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
-  const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
+  const table = await open.table();
+  const dates = [open.dates.from, open.dates.to];
+  const column = query.plovfield ? findColumn(open.columns, query.plovfield) : undefined;
   if (column) {
-    const values = await readPage(open.statement.values(column, selected, window));
-    const { head, tail } = aroundRows([column], values?.total ?? 0, language, noteOn(open, [column]));
-    return reply.type(JSON_TYPE).send(`${head}${values?.body ?? '[]'}${tail}`);
+    const values = table.valuesOf(column, dates, selected);
+    const { head, tail } = aroundRows([column], values.length, language, noteOn(open, [column]));
+    return reply.type(JSON_TYPE).send(`${head}[${values.slice(window.offset, window.offset + window.limit).join(',')}]${tail}`);
   }
-  const filters = selected.filters.map(({ column: { name }, operator, value }) => [name, operator, value]);
-  const key = JSON.stringify([edition.id, params.funzione, open.dates, filters]);
-  const known = totals.get(key);
-  const page = await readPage(open.statement.page(selected, { ...window, limit: Math.min(size, BLOCK) }, { counted: known === undefined }));
-  const total = known ?? page?.total ?? 0;
-  totals.set(key, total);
-  const { columns } = open.statement;
-  const { head, tail } = aroundRows(columns, total, language, noteOn(open, columns));
-  const rest = { offset: window.offset + BLOCK, limit: Math.min(size, total - window.offset) - BLOCK };
-  const rows = {
-    first: page?.body ?? '[]',
-    whole: rest.limit <= 0,
-    others: blocksOf(database, edition.id, (part) => open.statement.block(selected, 'wire', 'object', part), rest),
-  };
-  return reply.type(JSON_TYPE).send(rowsBetween(head, rows, tail));
+  const { columns } = open;
+  const rows = table.select(dates, selected);
+  const { head, tail } = aroundRows(columns, rows.length, language, noteOn(open, columns));
+  const wanted = { table, rows, columns: columns.map(({ name }) => name), style: 'wire', window } as const;
+  return reply.type(JSON_TYPE).send(await rowsInJson(head, wanted, tail));
 }
 
 /** Clients of the live system send null for a list that they do not use. */

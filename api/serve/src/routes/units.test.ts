@@ -1,6 +1,5 @@
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
-import { fold } from '@territori/traduzione/storia';
 import type { StoriaUnita, Unita } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitSearchOf } from '../units/unitSearches.ts';
@@ -125,11 +124,6 @@ describe('units', () => {
     for (let round = 0; round < 10; round += 1) for (const text of asked) search.find(text);
     // processor time, which other work on the machine does not change much
     expect(process.cpuUsage(start).user / 1000 / 100).toBeLessThan(25);
-  });
-
-  it('have in the database the letters that the translation of lists compares', async () => {
-    const rows = await api.database.read<{ ricerca: string; lettere: string }>('select ricerca, lettere from nome_unita');
-    expect(rows.filter(({ ricerca, lettere }) => fold(ricerca) !== lettere)).toEqual([]);
   });
 
   it('are found by a code of any time', async () => {

@@ -13,7 +13,7 @@ const PAGE = 20;
 
 /** Units by name or code, their history, and their number over time. */
 export const unitRoutes: Routes = (services) => async (app) => {
-  const { database } = services;
+  const { database, reports } = services;
 
   app.get(
     '/api/unita',
@@ -58,7 +58,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      const history = await unitHistory(database, await currentEdition(services), id, languageOfCall(request, request.query.plang));
+      const history = await unitHistory(reports, await currentEdition(services), id, languageOfCall(request, request.query.plang));
       if (!history) throw new NotFound(`Non esiste un’unità con id ${id}.`, `There is no unit with id ${id}.`);
       return history;
     },

@@ -86,8 +86,9 @@ export function modelsOf(database: Database): EditionMemo<EditionModel> {
 }
 
 /** Reads each edition into memory before a call needs it. */
-function readEditions(app: FastifyInstance, { services: { database }, modelOf }: Sources): void {
+function readEditions(app: FastifyInstance, { services: { database, reports }, modelOf }: Sources): void {
   followEdition(app, { database, ...MODEL }, async (edition) => {
+    await reports.readAhead(edition);
     await (await modelOf(edition)).readAll();
     await unitSearchOf(database, edition);
   });

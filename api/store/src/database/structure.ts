@@ -5,4 +5,4 @@
  * went, one whose values mean something else. An index, a comment or a table that nobody reads yet leave it as it is. Editions of
  * other structures stay beside those of this one, each for the programs that read it.
  */
-export const STRUCTURE = 1;
+export const STRUCTURE = 2;

@@ -129,7 +129,7 @@ describe('mountSection', () => {
     await act(async () => void mountSection(section, element));
     const root = element.firstElementChild?.shadowRoot;
     await act(async () => inside(root, 'button')?.click());
-    expect(root?.textContent).toContain('fatto');
+    await vi.waitFor(() => expect(root?.textContent).toContain('fatto'));
   });
 });
 

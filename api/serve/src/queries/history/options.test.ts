@@ -1,4 +1,5 @@
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { formsOf } from '@territori/reports/lists';
 import type { OpzioneComune, OpzioneUts } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -29,5 +30,33 @@ describe('the choice of a unit', () => {
 
   it('finds nothing by a text that is in no name', async () => {
     expect(await municipalities('xyzzy')).toEqual([]);
+  });
+
+  it.each([
+    [null, null],
+    ['san', null],
+    ["Sant'", null],
+    ['È', null],
+    [null, '0010'],
+    ['al', '006'],
+  ])('is what the SQL that one would write gives, by the name %s and the code %s', async (name, code) => {
+    const url = new URLSearchParams({ ...(name && { com: name }), ...(code && { procom: code }) });
+    const found = await api.query<OpzioneComune>(`var_get_ua_comuni_lov_diffusione?${url}`);
+    const wanted = await api.database.read(
+      `select coalesce(codice, '') as codice, denominazione, unita_id as unita, sigla, da::text, a::text from ${formsOf('comune').query.from}
+       where ($1::text is null or position(portale.piega($1) in ricerca) > 0) and ($2::text is null or starts_with(codice, $2))
+       order by $1::text is not null and starts_with(ricerca, portale.piega($1)) desc, ricerca collate "C", f.codice collate "C", da limit 1000`,
+      [name, code],
+    );
+    expect(found).toEqual(
+      wanted.map(({ codice, denominazione, unita, sigla, da, a }) => ({
+        pro_com_t: codice,
+        comune: denominazione,
+        id_comune_origine: unita,
+        sigla_automobilistica: sigla,
+        validita_da: da,
+        validita_a: a,
+      })),
+    );
   });
 });

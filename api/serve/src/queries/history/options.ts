@@ -1,7 +1,8 @@
-import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
 import { UTS_TYPES } from '@territori/reports/fields/provinces';
 import { REGION_TYPES } from '@territori/reports/fields/regions';
-import type { Parameter } from '@territori/store/database';
+import { formsOf, type ListLevel } from '@territori/reports/lists';
+import { withoutAccents } from '@territori/reports/table/fold';
+import type { Table } from '@territori/reports/table/Table';
 import { containsText } from '@territori/traduzione/nomi';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire';
 import { unitSearchOf } from '../../units/unitSearches.ts';
@@ -10,121 +11,111 @@ import type { QueryCall, RowQuery } from '../query.ts';
 /** The most options in a list; the caller has to narrow a longer one. */
 const MOST = 1000;
 
-/**
- * Finds a name by any part of it, without case and accents, and a code by its beginning; when both are given, both must match. Names that
- * begin with the text come first.
- */
-function matching({ parameters }: QueryCall, name: string, code: string): { name: string | null; code: string | null } {
-  const escaped = (text: string | undefined) => text?.replaceAll(/[\\%_]/g, '\\$&') ?? null;
-  return { name: escaped(parameters.text(name)), code: escaped(parameters.text(code)) };
+/** A code with a name that a unit had, and the first and last day of both. */
+interface Form {
+  readonly unita_id: number;
+  readonly codice: string | null;
+  readonly denominazione: string;
+  /** The name without case and accents. */
+  readonly ricerca: string;
+  readonly sigla: string | null;
+  readonly tipo: number | null;
+  readonly da: string;
+  readonly a: string;
+}
+
+const known = new WeakMap<Table, readonly Form[]>();
+
+function formsIn(table: Table): readonly Form[] {
+  const names = table.columns.map(({ column }) => column.name);
+  const forms = known.get(table) ?? (JSON.parse(table.json(table.all(), names, 'wire', { offset: 0, limit: table.length })) as Form[]);
+  known.set(table, forms);
+  return forms;
 }
 
 interface Options<T> {
-  readonly level: HistoryLevel['level'];
-  /** The statement: `$1` a part of a name, `$2` the beginning of a code, `$3` the units to choose from, each or null. */
-  readonly sql: string;
+  readonly level: ListLevel;
   /** The parameters of the name and of the code. */
   readonly name: string;
   readonly code: string;
-  readonly nameOf: (row: T) => string;
+  readonly option: (form: Form) => T;
 }
 
 /**
- * The options of a call. A text that no name contains as it is written finds the units that the search of units finds by it, those of
- * their names first that contain it however it is written.
+ * The options of a call: a name is found by any part of it, without case and accents, and a code by its beginning; when both are given,
+ * both must match. Names that begin with the text come first. A text that no name contains as it is written finds the units that the
+ * search of units finds by it, those of their names first that contain it however it is written.
  */
-async function options<T>(call: QueryCall, { level, sql, name, code, nameOf }: Options<T>): Promise<T[]> {
-  const { database } = call.services;
-  const wanted = matching(call, name, code);
-  const read = (parameters: Parameter[]) => database.read<T>(sql, parameters, { edition: call.edition.id });
-  const found = await read([wanted.name, wanted.code, null]);
-  const text = call.parameters.text(name);
-  if (found.length > 0 || text === undefined) return found;
-  const units = (await unitSearchOf(database, call.edition)).find(text, { level, approximate: false });
-  if (units.length === 0) return [];
-  const forms = await read([null, wanted.code, units.map(({ id }) => id)]);
-  const lacks = (row: T) => Number(!containsText(nameOf(row), text));
-  return forms.sort((a, b) => lacks(a) - lacks(b));
-}
-
-const CHOSEN = '($3::bigint[] is null or unita_id = any($3))';
-const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%') and ${CHOSEN}`;
-const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
-
-/**
- * Each half is read in order along an index, or found by its letters where few match. Only as many rows are read as the answer needs,
- * however many there are.
- */
-const MUNICIPALITY_FORMS = (begins: boolean, name: string) => `
-  (select *, ${begins} as inizia from forma_comune where ${name} and ($2::text is null or codice collate "C" like $2 || '%') and ${CHOSEN}
-   order by ricerca collate "C", codice collate "C", validita_da limit ${MOST})`;
-
-const MUNICIPALITIES = `
-  select coalesce(codice, '') as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla_automobilistica, validita_da, validita_a from (
-    ${MUNICIPALITY_FORMS(true, `($1::text is null or ricerca collate "C" like portale.piega($1) || '%')`)}
-    union all
-    ${MUNICIPALITY_FORMS(false, `$1::text is not null and ricerca like '%' || portale.piega($1) || '%' and ricerca not like portale.piega($1) || '%'`)}
-  ) x order by inizia desc, ricerca collate "C", codice collate "C", validita_da limit ${MOST}`;
+const options =
+  <T>({ level, name, code, option }: Options<T>): RowQuery =>
+  async ({ services, edition, parameters }: QueryCall) => {
+    const [text, prefix] = [parameters.text(name), parameters.text(code)];
+    const all = formsIn(await services.reports.listed(edition, formsOf(level)));
+    const forms = prefix === undefined ? all : all.filter(({ codice }) => codice?.startsWith(prefix));
+    if (text === undefined) return { items: forms.slice(0, MOST).map(option) };
+    const letters = withoutAccents(text);
+    const begin = forms.filter(({ ricerca }) => ricerca.startsWith(letters));
+    const found = [...begin, ...forms.filter(({ ricerca }) => ricerca.includes(letters) && !ricerca.startsWith(letters))];
+    if (found.length > 0) return { items: found.slice(0, MOST).map(option) };
+    const units = (await unitSearchOf(services.database, edition)).find(text, { level, approximate: false });
+    const wanted = new Set(units.map(({ id }) => id));
+    const lacks = ({ denominazione }: Form) => Number(!containsText(denominazione, text));
+    const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST);
+    return { items: theirs.sort((one, other) => lacks(one) - lacks(other)).map(option) };
+  };
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
-export const municipalityOptions: RowQuery = async (call) => ({
-  items: await options<OpzioneComune>(call, {
-    level: 'comune',
-    sql: MUNICIPALITIES,
-    name: 'com',
-    code: 'procom',
-    nameOf: ({ comune }) => comune,
+export const municipalityOptions = options<OpzioneComune>({
+  level: 'comune',
+  name: 'com',
+  code: 'procom',
+  option: ({ unita_id, codice, denominazione, sigla, da, a }) => ({
+    pro_com_t: codice ?? '',
+    comune: denominazione,
+    id_comune_origine: unita_id,
+    sigla_automobilistica: sigla,
+    validita_da: da,
+    validita_a: a,
   }),
 });
 
-const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
-
-/**
- * Every form of a province or other UTS: a statistical code with a name, the last known type, and the first and last date of both. A
- * metropolitan city has another code than its province and is therefore another form. A type that the sources give for a part of the time
- * only does not make another form.
- */
-const PROVINCES = `
-  select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
-         unita_id as id_uts_origine, validita_da, validita_a
-  from (
-    select unita_id, coalesce(codice_uts, '') as codice, denominazione, portale.piega(denominazione) as ricerca,
-           (array_agg(tipo order by lower(tratto) desc) filter (where tipo is not null))[1] as tipo,
-           min(lower(tratto))::text as validita_da, max(coalesce(upper(tratto), date '9999-12-31'))::text as validita_a
-    from uts_estesa group by unita_id, codice_uts, denominazione
-  ) x where ${FILTER} ${ORDER}`;
+/** A type by its number, from 1, and its name. */
+const typed = (tipo: number | null, names: readonly string[]) => ({
+  type: tipo === null ? null : String(tipo),
+  typeName: names[(tipo ?? 0) - 1] ?? null,
+});
 
 /**
  * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row for each form (a province that became a metropolitan
  * city has two).
  */
-export const provinceOptions: RowQuery = async (call) => ({
-  items: await options<OpzioneUts>(call, {
-    level: 'uts',
-    sql: PROVINCES,
-    name: 'uts',
-    code: 'coduts',
-    nameOf: (row) => row.denominazione_uts,
+export const provinceOptions = options<OpzioneUts>({
+  level: 'uts',
+  name: 'uts',
+  code: 'coduts',
+  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+    cod_uts: codice ?? '',
+    denominazione_uts: denominazione,
+    'tipo uts': typed(tipo, UTS_TYPES).type,
+    'descrizione tipo uts': typed(tipo, UTS_TYPES).typeName,
+    id_uts_origine: unita_id,
+    validita_da: da,
+    validita_a: a,
   }),
 });
 
-const REGIONS = `
-  select codice as cod_regione, denominazione as "denominazione regione", tipo::text as "tipo regione", ${typeName(REGION_TYPES)} as "descrizione tipo regione",
-         unita_id as id_regione_origine, validita_da, validita_a
-  from (
-    select v.unita_id, v.codice, v.denominazione, v.ricerca, (array_agg(a.tipo order by lower(a.validita) desc) filter (where a.tipo is not null))[1] as tipo,
-           min(lower(v.validita))::text as validita_da, max(coalesce(upper(v.validita), date '9999-12-31'))::text as validita_a
-    from versione v left join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
-    where v.livello = 'regione' group by v.unita_id, v.codice, v.denominazione, v.ricerca
-  ) x where ${FILTER} ${ORDER}`;
-
 /** `var_get_ua_reg_lov_diffusione`: regions, one row for each form. */
-export const regionOptions: RowQuery = async (call) => ({
-  items: await options<OpzioneRegione>(call, {
-    level: 'regione',
-    sql: REGIONS,
-    name: 'reg',
-    code: 'codreg',
-    nameOf: (row) => row['denominazione regione'],
+export const regionOptions = options<OpzioneRegione>({
+  level: 'regione',
+  name: 'reg',
+  code: 'codreg',
+  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+    cod_regione: codice ?? '',
+    'denominazione regione': denominazione,
+    'tipo regione': typed(tipo, REGION_TYPES).type,
+    'descrizione tipo regione': typed(tipo, REGION_TYPES).typeName,
+    id_regione_origine: unita_id,
+    validita_da: da,
+    validita_a: a,
   }),
 });

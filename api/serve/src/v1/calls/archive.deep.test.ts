@@ -332,6 +332,7 @@ describe('the archive', () => {
         const material = {
           status: { edition, counts: { comuni: 0, versioni: 0, eventi: 0 } },
           editionFile: null,
+          tables: null,
           history: null,
           maps: null,
           model: null,

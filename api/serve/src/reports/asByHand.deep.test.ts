@@ -1,0 +1,22 @@
+import { ENGINES } from '@territori/api-testing';
+import { anyRequest, expectAsByHand } from '@territori/api-testing/randomRequests';
+import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+const RUNS = process.env.DEEP ? 50_000 : 5000;
+
+describe.each(ENGINES)('reports beside SQL by hand, on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp(engine);
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  it(`answer ${RUNS} random requests as the SQL that one would write`, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, (request) => expectAsByHand(api, request)),
+      { numRuns: RUNS, seed: 5000 },
+    );
+  }, 7_200_000);
+});
