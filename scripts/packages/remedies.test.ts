@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readPackage, root } from '@territori/build/workspace';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
+import type * as Remedies from '../../shared/build/src/remedies.ts';
 import { REPOSITORY_SCRIPTS } from './newRepository.ts';
 import { isFixture } from './packedManifest.ts';
 
@@ -78,9 +79,11 @@ describe('a message that names a command', () => {
     ['in a repository of its own', false, Object.keys(REPOSITORY_SCRIPTS), []],
     ['in the workspace', true, Object.keys((readPackage(root) as { scripts?: object }).scripts ?? {}), ['changeset']],
   ])('names one that is there, %s', async (_, inWorkspace, scripts, programs) => {
-    vi.resetModules();
     vi.doMock('../../shared/build/src/workspace.ts', async (original) => ({ ...(await original<object>()), inWorkspace }));
-    const { call, howToList, howToRaise, howToRaiseShared, howToStage } = await import('../../shared/build/src/remedies.ts');
+    // a copy of the module, by another address: the other files of the worker keep theirs
+    const copy = `../../shared/build/src/remedies.ts?${inWorkspace}`;
+    const { call, howToList, howToRaise, howToRaiseShared, howToStage } = (await import(copy)) as typeof Remedies;
+    vi.doUnmock('../../shared/build/src/workspace.ts');
     const texts = [call('owners', '--to <site>'), howToList, howToRaise, howToRaiseShared('@territori/ui'), howToStage('glossario')];
     for (const text of texts) {
       const found = named(text);
@@ -89,7 +92,6 @@ describe('a message that names a command', () => {
       for (const other of found.others) expect(programs, text).toContain(other);
       if (inWorkspace) expect(found.words, text).toEqual([]);
     }
-    vi.doUnmock('../../shared/build/src/workspace.ts');
   });
 });
 
