@@ -4,8 +4,9 @@ import type { Localized } from '@territori/wire/language';
 import type { AboutDayBoundaries } from '@territori/wire/v1/confini';
 import type { OgcProperties } from '@territori/wire/v1/ogc';
 import { type ColumnType, geoPackage } from '../formats/geoPackage.ts';
+import type { DrawnUnit } from '../ogc/DrawnUnit.ts';
 import { featureOf } from '../ogc/featureOf.ts';
-import type { DrawnUnit, LayerOfDay } from '../ogc/LayerOfDay.ts';
+import type { LayerOfDay } from '../ogc/LayerOfDay.ts';
 import type { CallContext } from './Call.ts';
 
 /** The properties of a unit as columns, in the order of the GeoJSON. */

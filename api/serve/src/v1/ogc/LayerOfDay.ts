@@ -1,41 +1,18 @@
-import type { Box, DetailedSet, Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
+import type { Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
 import { detailedSet } from '@territori/edition/map/DetailedSets';
 import { holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
-import { turnOf } from '@territori/edition/map/polygonsOf';
-import type { Position } from '@territori/history/boundaries/Boundaries';
-import { isInRing, pointWithin } from '@territori/history/boundaries/ring';
 import type { Day } from '@territori/history/dates/day';
-import { properCase } from '@territori/history/territory/properCase';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { CallContext } from '../calls/Call.ts';
 import { fitOn } from '../calls/fitOn.ts';
 import { mapsOf, NOT_READY } from '../calls/mapsOf.ts';
 import { mapsNotReady } from '../calls/PointFinder.ts';
 import { Problem } from '../errors/Problem.ts';
-
-/** A unit of a day, or a compartment, with the areas that draw it. */
-export interface DrawnUnit {
-  /** The number of the unit; the name of a compartment. */
-  readonly id: number | string;
-  readonly name: string;
-  /** Null for a compartment. */
-  readonly row: Unita | null;
-  /** The areas of the set that draw it; none where no set does. */
-  readonly places: readonly number[];
-  readonly box: Box | null;
-  /** The weakest way in which it is known that the unit held an area; null where the areas are those of the units themselves. */
-  readonly evidence: Evidence | null;
-  /** The other units that are drawn with the same areas, because the border between them is not in the data. */
-  readonly together: readonly string[];
-  /** True where it shares all its areas with others. */
-  readonly isShared: boolean;
-}
-
-/** A compartment of the censuses before the regions: the record has no codes of them. */
-export type Compartment = Pick<DrawnUnit, 'id' | 'name'>;
+import { type Compartment, compartmentNamed, compartmentsOf } from './compartmentsOf.ts';
+import type { DrawnUnit } from './DrawnUnit.ts';
 
 /** The units of a level on a day as a boundary set draws them. */
 export interface LayerOfDay {
@@ -74,7 +51,6 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
   if (set && !open) throw mapsNotReady(null);
   const upper = setOn('regione');
   const compartments = upper?.level === 'compartimento' ? await detailedSet(services.store, edition, upper) : undefined;
-  const compartmentOf = compartments && open ? compartmentsBetween(open.set, compartments.set) : () => null;
   const sentenceFor: LayerOfDay['sentenceFor'] = (units) => {
     const known = new Map(units.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const shared = units.filter(({ isShared }) => isShared).length;
@@ -89,7 +65,7 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
     set,
     sentence: sentenceFor(units),
     sentenceFor,
-    compartmentOf,
+    compartmentOf: compartments && open ? compartmentsOf(units, open.set, compartments.set) : () => null,
     shapeOf,
     topologyOf,
   });
@@ -143,27 +119,6 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
 
 /** A unit whose areas are its own, or that has none. */
 const ALONE = { evidence: null, together: [], isShared: false } as const;
-
-const compartmentNamed = (code: string): Compartment => ({ id: code.toLowerCase().replaceAll(/[^a-z]+/g, '-'), name: properCase(code) });
-
-/** Finds the compartment in which the largest part of a unit lies. */
-function compartmentsBetween(set: DetailedSet, compartments: DetailedSet): LayerOfDay['compartmentOf'] {
-  const areas = compartments.codes.map((code, place) => ({
-    compartment: compartmentNamed(code),
-    box: compartments.boxOf([place]),
-    rings: compartments.shapeOf([place]).coordinates.flatMap(([outer]) => (outer ? [outer] : [])),
-  }));
-  return ({ places }) => {
-    const size = (ring: readonly Position[]) => Math.abs(turnOf(ring));
-    const outers = set.shapeOf(places).coordinates.flatMap(([outer]) => (outer ? [outer] : []));
-    const [first, ...others] = outers;
-    if (!first) return null;
-    const point = pointWithin(others.reduce((largest, ring) => (size(ring) > size(largest) ? ring : largest), first));
-    const [x, y] = point;
-    const isAround = ([west, south, east, north]: Box) => x >= west && x <= east && y >= south && y <= north;
-    return areas.find(({ box, rings }) => isAround(box) && rings.some((ring) => isInRing(point, ring)))?.compartment ?? null;
-  };
-}
 
 const weaker = (a: Evidence | null, b: Evidence | null): Evidence | null =>
   a === null || (b !== null && WEAKER.indexOf(b) > WEAKER.indexOf(a)) ? b : a;

@@ -1,7 +1,8 @@
 import type { Polygons } from '@territori/edition/map/DetailedSet';
 import { readNameBetween } from '@territori/traduzione/nomi';
 import type { OgcProperties } from '@territori/wire/v1/ogc';
-import type { DrawnUnit, LayerOfDay } from './LayerOfDay.ts';
+import type { DrawnUnit } from './DrawnUnit.ts';
+import type { LayerOfDay } from './LayerOfDay.ts';
 
 /** A name alone: of the two of a time that no source divides the first, as on the map. */
 const known = (name: string): string => readNameBetween(name)?.former ?? name;
