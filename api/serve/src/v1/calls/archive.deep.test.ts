@@ -381,7 +381,7 @@ describe('the archive', () => {
       const store = openStore(stopped);
       const material = await readMaterial(api.database, current, { store, editionFile: undefined });
       const stop = new AbortController();
-      const writing = writeFiles(store, { ...material, history: null, maps: null }, { signal: stop.signal });
+      const writing = writeFiles(store, { ...material, tables: null, history: null, maps: null }, { signal: stop.signal });
       await new Promise((resolve) => setTimeout(resolve, 300));
       stop.abort();
       await expect(writing).rejects.toThrow();
@@ -409,7 +409,7 @@ describe('the archive', () => {
 });
 
 it('is not kept without a folder, and says so', async () => {
-  const api = await openApp('pglite');
+  const api = await openApp('pglite', { archive: undefined });
   try {
     const answer = await api.get('/api/v1/archivio');
     expect(answer.json()).toMatchObject({ status: 404, codice: 'archivio_assente' });
