@@ -5,7 +5,7 @@ test.describe('an API that cannot be reached', () => {
   /** What each section says of it, in English. */
   const messages: Readonly<Record<string, RegExp>> = {
     apidetail: /The list of services could not be loaded/,
-    home: /The units in force could not be loaded/,
+    home: /number of units in force could not be loaded/,
     glossario: /The glossary could not be loaded/,
     'ricerca-codice': /The kinds of unit could not be loaded/,
     ricostruzione: /The geographic scopes could not be loaded/,

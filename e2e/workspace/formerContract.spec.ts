@@ -30,7 +30,7 @@ test('after a change that breaks, the shell runs the sections that were built be
   );
   await edit(
     workspace,
-    'shell/src/sections/formerContracts.ts',
+    'shell/src/sections/compatibility.ts',
     'Compatibility>> = {};',
     "Compatibility>> = { 1: { modules: { '@territori/kit': (kit) => ({ ...kit, useMessages: (kit as { useTexts?: object }).useTexts }) } } };",
   );
