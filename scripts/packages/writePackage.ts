@@ -54,7 +54,9 @@ async function writeSettings(folder: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
   const { compilerOptions } = await read('tsconfig.base.json');
   const { formatter, javascript, linter, assist, overrides } = await read('biome.json');
-  const ofSections = (overrides as { includes: string[] }[]).find(({ includes }) => includes.includes('mf-*/src/**'));
+  const ofSections = (overrides as { includes: string[]; linter?: object }[]).find(
+    ({ includes, linter }) => linter && includes.includes('mf-*/src/**'),
+  );
   if (!ofSections) throw new Error('biome.json lacks the rules for mf-*/src/**.');
   const settings = {
     'tsconfig.json': { compilerOptions: { ...compilerOptions, types: [] } },
