@@ -141,7 +141,12 @@ export default function ReportMap({ title, request, edition, units, column, onCo
             onTable={onTable}
             onNear={onNear}
             labels={{
-              name: map('nome', { titolo: title, variabile: variable.label, numero: formatNumber(found.known.size, language) }),
+              name: map('nome', {
+                titolo: title,
+                variabile: variable.label,
+                count: found.known.size,
+                numero: formatNumber(found.known.size, language),
+              }),
               help: map('tasti'),
               nearer: map('ingrandisci'),
               farther: map('riduci'),
