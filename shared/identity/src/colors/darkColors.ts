@@ -1,13 +1,12 @@
+import { bandColors } from './bandColors.ts';
 import { functionalColors } from './functionalColors.ts';
 import type { Ramps } from './Ramps.ts';
 
 const WHITE = '#ffffff';
 
-/**
- * The colours of the dark scheme under Fluent's token names, those that the components read, and those of the bands above and below a
- * page.
- */
-export function darkColors({ neutral, tone, soft, share, brand, accent }: Ramps) {
+/** The colours of the dark scheme under Fluent's token names, those that the components read, with those of the bands. */
+export function darkColors(ramps: Ramps) {
+  const { neutral, tone, soft } = ramps;
   return {
     colorNeutralForeground1: neutral(89.1),
     colorNeutralForeground1Hover: WHITE,
@@ -101,15 +100,7 @@ export function darkColors({ neutral, tone, soft, share, brand, accent }: Ramps)
     colorCompoundBrandStroke: tone(43.1),
     colorCompoundBrandStrokeHover: tone(55),
     colorCompoundBrandStrokePressed: tone(35.4),
-    colorBandBackground: share(0.42),
-    colorBandForeground1: WHITE,
-    colorBandForeground2: tone(73),
-    colorBandMenu: brand,
-    colorBandMenuSelected: share(0.68),
-    colorBandFooter: share(0.21),
-    colorBandFooterForeground: tone(78.7),
-    colorAccentBackground: accent,
-    colorAccentForeground: neutral(0.6),
+    ...bandColors(ramps),
     shadow2: '0 1px 2px #00000066',
     shadow4: '0 2px 4px #00000066',
     shadow8: '0 4px 12px #00000073',

@@ -1,13 +1,12 @@
+import { bandColors } from './bandColors.ts';
 import { functionalColors } from './functionalColors.ts';
 import type { Ramps } from './Ramps.ts';
 
 const WHITE = '#ffffff';
 
-/**
- * The colours of the light scheme under Fluent's token names, those that the components read, and those of the bands above and below a
- * page.
- */
-export function lightColors({ neutral, tone, share, brand, accent }: Ramps) {
+/** The colours of the light scheme under Fluent's token names, those that the components read, with those of the bands. */
+export function lightColors(ramps: Ramps) {
+  const { neutral, tone, share, brand } = ramps;
   return {
     colorNeutralForeground1: neutral(1.39),
     colorNeutralForeground1Hover: neutral(1.39),
@@ -101,15 +100,7 @@ export function lightColors({ neutral, tone, share, brand, accent }: Ramps) {
     colorCompoundBrandStroke: brand,
     colorCompoundBrandStrokeHover: share(0.68),
     colorCompoundBrandStrokePressed: share(0.33),
-    colorBandBackground: share(0.42),
-    colorBandForeground1: WHITE,
-    colorBandForeground2: tone(73),
-    colorBandMenu: brand,
-    colorBandMenuSelected: share(0.68),
-    colorBandFooter: share(0.21),
-    colorBandFooterForeground: tone(78.7),
-    colorAccentBackground: accent,
-    colorAccentForeground: neutral(0.6),
+    ...bandColors(ramps),
     shadow2: `0 1px 2px ${neutral(1.66)}1f`,
     shadow4: `0 2px 4px ${neutral(1.66)}1f`,
     shadow8: `0 4px 12px ${neutral(1.66)}24`,
