@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
 import { type Database, DatabaseError, type Edition, type Transaction } from '@territori/store/database';
-import { isConnectionFailure } from '@territori/store/database/connectionFailure';
 import type { FastifyBaseLogger } from 'fastify';
+import { OpeningSums } from './OpeningSums.ts';
 
 /** Adds counts to those that are there. */
 const ADD = `
@@ -11,8 +11,6 @@ const ADD = `
   on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + excluded.aperture`;
 const TRANSACTION = 'select pg_current_xact_id()::text as id';
 const OUTCOME = 'select pg_xact_status($1::text::xid8) as outcome';
-const SUMS = `
-  select id_funzione::int as id, sum(aperture)::int as openings from portale.consultazione where giorno > $1::date - 365 group by id_funzione`;
 
 /** PostgreSQL's code for the id of a transaction that it has not begun. */
 const IN_THE_FUTURE = '22023';
@@ -23,8 +21,6 @@ const GATHERED = 30_000;
 const MAY_WAIT = 1000;
 /** Milliseconds that the last write may take. */
 const LAST_WRITE = 2000;
-/** Milliseconds after which the sums are read again on a server, where other replicas count too. */
-const SUMS_FRESH = 60_000;
 
 interface Count {
   readonly id_funzione: number;
@@ -36,8 +32,8 @@ type Counts = ReadonlyMap<string, Count>;
 const sumOf = (counts: Counts): number => [...counts.values()].reduce((sum, { aperture }) => sum + aperture, 0);
 
 /**
- * How often each report is opened, by day, and nothing about the visitor. Openings gather in memory and are written together: a call waits
- * for no database, and one that is away loses none. Nothing is counted where the process may only read.
+ * How often each report is opened, by day, and nothing about the visitor. Openings gather in memory and are written together, so that no
+ * call waits for the database, and none is lost while the database is away. Nothing is counted where the process may only read.
  */
 export class Openings {
   readonly #database: Database;
@@ -48,10 +44,11 @@ export class Openings {
   #dropped = 0;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
-  #sums: { readonly day: Day; readonly readAt: number; readonly ofReport: ReadonlyMap<number, number> } | undefined;
+  readonly #sums: OpeningSums;
 
   constructor(database: Database, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#database = database;
+    this.#sums = new OpeningSums(database);
     this.#log = log;
   }
 
@@ -104,7 +101,7 @@ export class Openings {
         { role: 'portale_conteggio' },
       );
       this.#underWay = undefined;
-      this.#addToSums(counts);
+      this.#sums.add(counts.values());
     } catch (error) {
       // without its id it has written nothing; with it, the database is asked how it ended: counts are never written twice
       if (underWay.transaction === undefined) {
@@ -122,7 +119,7 @@ export class Openings {
     const outcome = await this.#outcomeOf(transaction);
     if (outcome === 'in progress') throw new Error('an earlier write has not ended yet');
     this.#underWay = undefined;
-    if (outcome === 'committed') this.#addToSums(counts);
+    if (outcome === 'committed') this.#sums.add(counts.values());
     else if (outcome === 'aborted') this.#waitAgain(counts);
     else this.#dropped += sumOf(counts);
   }
@@ -139,13 +136,6 @@ export class Openings {
     }
   }
 
-  #addToSums(counts: Counts): void {
-    if (!this.#sums) return;
-    const ofReport = new Map(this.#sums.ofReport);
-    for (const { id_funzione, aperture } of counts.values()) ofReport.set(id_funzione, (ofReport.get(id_funzione) ?? 0) + aperture);
-    this.#sums = { ...this.#sums, ofReport };
-  }
-
   #waitAgain(counts: Counts): void {
     for (const count of counts.values()) this.#add(count);
   }
@@ -153,7 +143,7 @@ export class Openings {
   /** Writes what can be written, and says how many openings are lost. */
   async close(): Promise<void> {
     const late = new AbortController();
-    // a server that is gone without a word keeps a connection waiting for longer than a stop may take
+    // a server that vanished keeps a connection waiting for longer than a stop may take
     await Promise.race([this.write(), pause(LAST_WRITE, undefined, { signal: late.signal, ref: false }).catch(() => {})]);
     late.abort();
     clearTimeout(this.#timer);
@@ -163,29 +153,8 @@ export class Openings {
 
   /** The reports that were opened in the year until a day, most openings first; as far as they are known while the database is away. */
   async ranking(edition: Edition, day: Day): Promise<number[]> {
-    const sums = new Map((await this.#sumsOf(edition, day)).entries());
+    const sums = new Map(await this.#sums.of(edition, day));
     for (const { id_funzione, aperture } of this.#waiting.values()) sums.set(id_funzione, (sums.get(id_funzione) ?? 0) + aperture);
     return [...sums].sort(([a, most], [b, other]) => other - most || a - b).map(([id]) => id);
-  }
-
-  async #sumsOf(edition: Edition, day: Day): Promise<ReadonlyMap<number, number>> {
-    const known = this.#sums?.day === day ? this.#sums : undefined;
-    if (!known) return this.#readSums(edition, day);
-    // other replicas count on a server
-    if (this.#database.engine === 'postgres' && performance.now() - known.readAt > SUMS_FRESH) this.#readSums(edition, day).catch(() => {});
-    return known.ofReport;
-  }
-
-  async #readSums(edition: Edition, day: Day): Promise<ReadonlyMap<number, number>> {
-    const known = this.#sums?.ofReport ?? new Map<number, number>();
-    const readAt = performance.now();
-    try {
-      const rows = await this.#database.read<{ id: number; openings: number }>(SUMS, [day], { edition: edition.id });
-      this.#sums = { day, readAt, ofReport: new Map(rows.map(({ id, openings }) => [id, openings])) };
-    } catch (error) {
-      if (!isConnectionFailure(error)) throw error;
-      this.#sums = { day, readAt, ofReport: known };
-    }
-    return this.#sums.ofReport;
   }
 }
