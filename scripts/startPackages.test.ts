@@ -10,7 +10,7 @@ const packageOf = (path: string): string =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
 
-// a fresh clone has no package of `deploy` when it starts, so what `npm start` takes from there is looked for among those of the root
+// when a fresh clone starts, only the packages of the root and of the API are installed: what comes from `deploy` is found among the former
 it('what npm start imports from scripts and deployment is among the packages of the root', async () => {
   const { metafile } = await build({
     absWorkingDir: root,

@@ -56,7 +56,7 @@ const SEVERAL = {
   en: /\{\{\w+\}\} (rows|values|columns|changes|municipalities|provinces|regions|results|terms|pages|cells|names|times|units|files|reports|codes|days|years)\b/,
 } as const;
 
-/** Texts whose number is never one: a limit, or a count that is told only of many. */
+/** Texts whose number is never one: a limit, or a count that is shown only for several. */
 const NEVER_ONE: readonly RegExp[] = [
   /^prova\.prime$|^genealogia\.tutte$|^mostraTutte$|^altriValori$/,
   // a table has several columns, and its PDF of more than twelve columns several pages

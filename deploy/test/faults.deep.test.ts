@@ -100,7 +100,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
     await pause(300);
     done = true;
     await Promise.all(visitors);
-    // they are written together, each half a minute
+    // they are written together every half minute
     await expect.poll(counted, { timeout: 45_000, interval: 500 }).toBeGreaterThanOrEqual(before + outcomes.confirmed - beforeKill);
     await Promise.all(portal.replicas.map((replica) => replica.end('SIGTERM')));
     const openings = (await counted()) - before;

@@ -199,9 +199,9 @@ test('what fails in browsers is counted, and a staged version that clearly fails
   await expect(heading(page)).toHaveText('Glossario');
 });
 
-/** Loads of a version after which it is judged here: the setting of whoever serves the site, which is 200 where nothing says otherwise. */
+/** Loads of a version after which it is judged here. It is a setting of the site, 200 by default. */
 const ENOUGH = 20;
-/** More visits than it takes, by chance, until each of two versions has enough. */
+/** After so many visits each of two versions has enough loads, with near certainty. */
 const MOST_VISITS = 120;
 
 for (const [outcome, entry] of [
@@ -212,13 +212,13 @@ for (const [outcome, entry] of [
     test.setTimeout(240_000);
     const site = await startOwnSite(api, { outcomeSample: 100 });
     const [own, version] = entry ? ['93.0.0', '93.1.0'] : ['94.0.0', '94.1.0'];
-    // the visits of other tests, to the version of all, are counted by the same API
+    // the same API counts the visits of other tests, to the version that all other sites run
     await site.release('glossario', own);
     const running = await site.release('glossario', version, 50, { promoteAfter: ENOUGH, ...(entry && { entry }) });
     const counts = async () => (await (await fetch(`${api}/api/esiti`)).json()) as CountedOutcome[];
     const loads = async (of: string) => outcomeOf(await counts(), 'glossario', of).attempts;
     const before = await loads(running);
-    /** A visitor, whose browser has nothing of another one: it draws its own number, loads the section and leaves. */
+    /** A visitor with a new browser, which draws its own number, loads the section and leaves. */
     const visit = async () => {
       const context = await browser.newContext();
       const page = await context.newPage();

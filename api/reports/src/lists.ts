@@ -119,7 +119,7 @@ export const UNIT_HISTORY = {
     'data, ordine',
   ),
   // for each beginning or end of a unit that leads nowhere by any source, the other units of its level and province that began or ended
-  // on that day: nobody says that they are related
+  // on that day: no source says that they are related
   hints: ofUnits(
     'storia_indizi',
     { evento: ordinal, id: ordinal, codice: code, denominazione: code, tipo: code },

@@ -56,7 +56,10 @@ function joinedPeriods(parts: readonly Presence[]): Period[] {
   return result.map(toPeriod);
 }
 
-/** The destinations of a unit at the dates of one absence: those of its end, for first dates before it and, not known, from it on. */
+/**
+ * The destinations of a unit during one absence. For first dates before the absence began they are what the unit became; for first dates
+ * within the absence they are not known.
+ */
 function ofAbsence(unit: number, absence: Presence, history: LevelSuccession): MunicipalDestination[] {
   const parts = partsOf(unit, absence, history);
   const end = isoDay(absence.from);

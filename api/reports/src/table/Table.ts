@@ -68,8 +68,8 @@ export class Table {
   }
 
   /**
-   * The same rows in the order of some columns, then of the characters of the others, then of their days, so that the rows have one order
-   * alone, whatever the order of what they are made of.
+   * The same rows in the order of some columns, then of the characters of the others, then of their days, so that their
+   * order does not depend on the order of the rows that they are made of.
    */
   ordered(names: readonly string[]): Table {
     const bounds = this.days.flatMap(({ from, to }) => [from, to]);
@@ -94,7 +94,7 @@ export class Table {
     );
   }
 
-  /** The same rows, where one that follows another without a difference, and holds from the day after it on, is one with it. */
+  /** The same rows; a row that continues an equal one without a gap is joined with it. */
   joined(): Table {
     const [only, ...others] = this.days;
     if (!only || others.length > 0) return this;

@@ -9,7 +9,7 @@ import type { FileTask, FileToWrite } from './fileThread.ts';
 const AT_A_TIME = 2;
 /** Files that may wait; a caller beyond them is asked to come again. */
 const MAY_WAIT = 16;
-/** Bytes of a file that are written ahead of its reader: one who reads slowly holds no turn for a file that is no longer. */
+/** Bytes of a file that are written ahead of its reader. A shorter file is written at once, so that a slow reader keeps nobody waiting. */
 const AHEAD = 2 * 1024 * 1024;
 
 const turns = new Turns(AT_A_TIME);

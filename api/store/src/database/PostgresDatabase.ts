@@ -77,7 +77,7 @@ export class PostgresDatabase implements Database {
     const readers = new pg.Pool({
       ...connection,
       max: 8,
-      // a server that is gone without a word answers nothing, not even that the statement took too long
+      // a server that vanished answers nothing, not even that the statement took too long
       query_timeout: statementTimeout + 2000,
       // compiling a statement takes longer than any of ours runs
       options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${statementTimeout} -c jit=off`,

@@ -41,7 +41,7 @@ export function Italy() {
     return (
       <Figure
         value={count === undefined ? <Skeleton width="5ch" /> : formatNumber(count, language)}
-        // the units that the figure counts; in a page of another site there is no such section
+        // the list of the units that the figure counts; a page of another site has no section for it
         label={lists ? <Link href={`${lists}/body?id=${LISTS_OF_A_DAY[level]}&dateFrom=${today()}`}>{label}</Link> : label}
       />
     );
