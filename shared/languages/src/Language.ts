@@ -1,0 +1,16 @@
+/** The tag of a language as in BCP 47: `it`, `en`, `de`. */
+export type Language = string;
+
+/** The language in which every text is written first, and which stands in for a text that a translation lacks. */
+export const SOURCE_LANGUAGE = 'it';
+
+/** One text in several languages; the Italian one is always there. */
+export interface Localized {
+  readonly it: string;
+  readonly [language: Language]: string | undefined;
+}
+
+/** The text in a language, or the Italian one where the translation is missing. */
+export function textIn(text: Localized, language: Language): string {
+  return text[language] ?? text.it;
+}
