@@ -1,11 +1,14 @@
-// Runs before the bundle: writes the section's name into the outline, and asks for the files that the addressed page will need, so that they
-// travel together with the shell's own.
+// Runs before the bundle: writes the section's name into the outline, or the words with which its home begins, and asks for the files that
+// the addressed page will need, so that they travel together with the shell's own.
 ((routes) => {
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
   const hint = routes[owner];
-  if (hint.title) show(hint.title);
+  if (path === owner && hint.cover) {
+    show('h1', hint.cover.heading);
+    show('div', hint.cover.lead);
+  } else show('b', hint.title);
   // a section from a developer's machine, or a preview, has other files
   if (/[?&]section\./.test(location.search) || previewed()) return;
   const files = chosen(hint);
@@ -33,13 +36,15 @@
     }
   }
 
-  function show(title) {
+  // in the place of the first bar that is left
+  function show(element, text) {
     const bar = document.querySelector('#waiting i');
     if (!bar) return;
-    const name = document.createElement('b');
-    name.lang = language();
-    name.textContent = title[name.lang];
-    bar.replaceWith(name);
+    const words = document.createElement(element);
+    words.lang = text[language()] ? language() : 'it';
+    // the page has the product's name for its title
+    words.textContent = text[words.lang].replaceAll('{{product}}', document.title);
+    bar.replaceWith(words);
   }
 
   function language() {

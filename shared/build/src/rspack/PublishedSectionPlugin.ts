@@ -1,6 +1,7 @@
 import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
+import { type Cover, coverOf } from '../coverOf.ts';
 import { emitReport } from '../emitReport.ts';
 import { packageOf } from '../packageOf.ts';
 import { consumedRequests } from '../sharedInStats.ts';
@@ -26,6 +27,7 @@ export interface SectionBuild {
   readonly firstPageShared: readonly string[];
   /** Hashes of the files of the first page, for preloading them. */
   readonly integrity: Readonly<Record<string, string>>;
+  readonly cover?: Cover;
 }
 
 /** Writes `section.json`, `mf-manifest.json` with its types, `build.json` and `weights.json` from the manifest and the compilation. */
@@ -45,6 +47,7 @@ export class PublishedSectionPlugin {
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
       const { files, shared } = firstPage(stats);
+      const cover = coverOf(compiler.context, this.#options.manifest());
       // a build for this machine alone offers nothing to other sites
       const isOffered = stats.chunks?.some((chunk) => chunk.names?.includes(EXPOSED['./mount'])) ?? false;
       return {
@@ -64,7 +67,11 @@ export class PublishedSectionPlugin {
         } satisfies PublishedSection,
         'mf-manifest.json': federationManifest(stats, { container, version, uses: new Set(versions.map(({ request }) => request)) }),
         ...(isOffered && federationTypes(this.#options.manifest().id)),
-        'build.json': { firstPageShared: shared, integrity: scriptHashes(compilation, files) } satisfies SectionBuild,
+        'build.json': {
+          firstPageShared: shared,
+          integrity: scriptHashes(compilation, files),
+          ...(cover && { cover }),
+        } satisfies SectionBuild,
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },
           modules: modulesIn(stats, files),
