@@ -5,6 +5,7 @@ import { root } from '@territori/build/workspace';
 import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
 import { openapi } from '@territori/serve/v1/openapi/openapi';
+import { readIdentity } from '@territori/identity/readIdentity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Punto, type RigaCorrispondenza, Territori, type Traduzione, type Unita } from '../shared/client/src/index.ts';
 import { type ClientDefinitions, clientAddresses, clientDefinitions } from './clientTypes.ts';
@@ -13,7 +14,7 @@ const client = join(root, 'shared/client/src');
 
 describe('the types of @territori/client', () => {
   // through JSON, as a program receives them
-  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1')));
+  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1', readIdentity())));
 
   it('are those of the definitions of the API', async () => {
     await expect(await clientDefinitions(definitions)).toMatchFileSnapshot(join(client, 'definitions.ts'));
