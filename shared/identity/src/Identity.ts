@@ -68,7 +68,8 @@ export const IdentityFile = Type.Object(
 
 /** Who publishes a portal. */
 export interface Identity extends Static<typeof IdentityFile> {
-  /** The folder with `mark.svg` and `icon.svg`. */
   readonly folder: string;
+  /** The names of its files that pages ask for: mark, icon, statements, typeface. */
+  readonly files: readonly string[];
   readonly colors: Colors;
 }

@@ -27,11 +27,10 @@ const inPage = ({ product, description, colors }: Identity): string[] => [
  */
 export function pageReplacements(identity: Identity): Replacement[] {
   const own = readIdentity();
-  if (identity.folder === own.folder) return [];
   const texts = inPage(identity);
-  return [
-    ...inPage(own).map((text, index): Replacement => [text, texts[index] as string]),
-    [OWN_MARK, '<img src="identita/mark.svg" alt="">'],
-    [OWN_ICON, 'href="identita/icon.svg"'],
-  ];
+  const changed = inPage(own)
+    .map((text, index): Replacement => [text, texts[index] as string])
+    .filter(([before, after]) => before !== after);
+  if (identity.folder === own.folder) return changed;
+  return [...changed, [OWN_MARK, '<img src="identita/mark.svg" alt="">'], [OWN_ICON, 'href="identita/icon.svg"']];
 }

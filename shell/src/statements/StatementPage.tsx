@@ -1,4 +1,4 @@
-import { useLanguage } from '@territori/kit';
+import { useKit, useLanguage } from '@territori/kit';
 import { useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState } from '@territori/ui/feedback';
@@ -10,12 +10,13 @@ import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 
 /** One statement, in the visitor's language. */
-export function StatementPage({ path, load }: Statement) {
+export function StatementPage({ name, path, load }: Statement) {
   const language = useLanguage();
+  const own = useKit().config.identity?.statements?.[name]?.[language];
   const text = useShellMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: async () => (await load[language]()).default,
+    queryFn: async () => (own === undefined ? (await load[language]()).default : readStatement(own)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = data?.title ?? text('dichiarazione.nonCaricata');
@@ -33,6 +34,13 @@ export function StatementPage({ path, load }: Statement) {
       )}
     </Page>
   );
+}
+
+/** The statement of the identity. */
+async function readStatement(address: string): Promise<StatementText> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
 }
 
 function StatementSections({ sections }: Pick<StatementText, 'sections'>) {

@@ -15,6 +15,8 @@ export interface StatementText {
 }
 
 export interface Statement {
+  /** Its name in the folder of an identity. */
+  readonly name: string;
   readonly path: `/${string}`;
   /** The texts are loaded when the page is opened: no other page needs them. */
   readonly load: Readonly<Record<Language, () => Promise<{ readonly default: StatementText }>>>;
@@ -23,14 +25,17 @@ export interface Statement {
 /** The pages that belong to the portal itself and to no section. */
 export const STATEMENTS = {
   accessibility: {
+    name: 'accessibility',
     path: OWN_PATHS.accessibility,
     load: { it: () => import('./accessibility.it.json'), en: () => import('./accessibility.en.json') },
   },
   help: {
+    name: 'help',
     path: OWN_PATHS.help,
     load: { it: () => import('./help.it.json'), en: () => import('./help.en.json') },
   },
   privacy: {
+    name: 'privacy',
     path: OWN_PATHS.privacy,
     load: { it: () => import('./privacy.it.json'), en: () => import('./privacy.en.json') },
   },

@@ -181,7 +181,7 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
 <link rel="canonical" href="${inLanguage(language)}">
 <link rel="alternate" hreflang="${language}" href="${inLanguage(language)}"><link rel="alternate" hreflang="${twin}" href="${inLanguage(twin)}"><link rel="alternate" hreflang="x-default" href="${address}">
 <link rel="alternate" type="application/ld+json" href="${V1}/unita/${id}?formato=jsonld"><link rel="alternate" type="text/turtle" href="${V1}/unita/${id}?formato=turtle">
-<style>${documentStyle(identity.colors)}</style>
+<style>${documentStyle(identity)}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
 <body><header><a href="/">${e(identity.product)}: ${text.home}</a><nav><a href="/indice/${language === 'it' ? '' : 'en/'}">${text.index}</a><a href="${documentAddress(livello, id, twin)}" hreflang="${twin}" lang="${twin}">${text.other}</a></nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>

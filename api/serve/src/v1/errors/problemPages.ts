@@ -10,8 +10,8 @@ import { PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
 const CODES = Object.keys(PROBLEM_KINDS) as ProblemCode[];
 
 /** The pages to which `type` of an error leads: one a kind of error, in the language of the caller, and their list. */
-export function problemPages(app: FastifyInstance, { colors, product }: Identity): void {
-  const style = plainStyle(colors);
+export function problemPages(app: FastifyInstance, { colors, typeface, product }: Identity): void {
+  const style = plainStyle(colors, typeface?.family);
   /** A page that needs nothing else. */
   const page = (language: string, title: string, content: string) =>
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - ${escapeMarkup(product)}</title>` +
