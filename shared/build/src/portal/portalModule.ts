@@ -4,9 +4,9 @@ import type { PortalConfig } from '@territori/contract';
 export const PORTAL_MODULE = '/identita/portal.js';
 
 /**
- * `/identita/portal.js`: what a section in another site takes of `/config.json`, with absolute addresses. A module, because a page that lets
+ * `/identita/portal.js`: `/config.json` for a section in another site, with absolute addresses of the identity's files. A module, because a page that lets
  * in the section's script lets it in too.
  */
-export const portalModule = ({ product, identity, publisher }: PortalConfig): string =>
-  `export default JSON.parse(JSON.stringify(${JSON.stringify({ product, identity, publisher })}),(_,value)=>` +
+export const portalModule = (config: PortalConfig): string =>
+  `export default JSON.parse(JSON.stringify(${JSON.stringify(config)}),(_,value)=>` +
   "typeof value==='string'&&value.startsWith('identita/')?new URL('../'+value,import.meta.url).href:value);\n";
