@@ -151,7 +151,10 @@ describe('under another identity', () => {
 
   it('says the same to a section in another site, with whole addresses', async () => {
     const answer = await fetch(`${service.origin}/identita/portal.js`);
-    expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual(['*', 'text/javascript']);
+    expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual([
+      '*',
+      'text/javascript; charset=utf-8',
+    ]);
     const told = (text: string) => new Function('at', text.replace('export default', 'return').replaceAll('import.meta.url', 'at'));
     const address = 'https://atlante.example/identita/portal.js';
     const { product, identity: shown } = told(await answer.text())(address);
