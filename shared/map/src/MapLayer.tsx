@@ -68,11 +68,15 @@ const useStyles = makeStyles({
     stroke: tokens.colorNeutralForeground2,
     '@media (forced-colors: active)': { stroke: 'CanvasText' },
   },
+  // legible over borders, as the names are
   scaleText: {
     fill: tokens.colorNeutralForeground2,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '3',
+    paintOrder: 'stroke',
     fontSize: '12px',
     fontFamily: tokens.fontFamilyBase,
-    '@media (forced-colors: active)': { fill: 'CanvasText' },
+    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
   },
   dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   label: {

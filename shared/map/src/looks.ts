@@ -48,6 +48,19 @@ const ground = (number: number, paper: string): Look => {
 /** Soft looks of the land, for regions that touch each other. */
 export const GROUND_LOOKS: readonly Look[] = [ground(1, '#f5ebd3'), ground(2, '#dbe9d8'), ground(3, '#f4dddb'), ground(4, '#e3def0')];
 
+/** The looks of the land on a map: the grounds, then each of them with the pattern of units that are drawn together. */
+export const LAND_LOOKS: readonly Look[] = [
+  ...GROUND_LOOKS,
+  ...GROUND_LOOKS.map(
+    ({ color, paper }): Look => ({
+      pattern: 'diagonal',
+      color,
+      ink: 'var(--colorMapBorder)',
+      paper: { color: paper.color, ink: '#93a0ad' },
+    }),
+  ),
+];
+
 const step = (percent: number, pattern: PatternName, ink: number, paper: Look['paper']): Look => ({
   pattern,
   color: tint('colorBrandForeground1', percent),

@@ -4,7 +4,7 @@ import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
-import { GROUND_LOOKS } from './looks.ts';
+import { LAND_LOOKS } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
@@ -12,10 +12,11 @@ import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Surroundings } from './surroundings.ts';
+import { textWidth } from './textWidth.ts';
 import { overlaps, type Size, seen, viewOf } from './View.ts';
 
-/** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
-const WIDE_LETTER = 8;
+/** How much wider names may be than in the portal's typeface: a picture is drawn with one of the system, of which DejaVu Sans is the widest. */
+const STRETCH = 1.2;
 
 /** Pixels left free at both sides of a text. */
 const MARGIN = 40;
@@ -26,6 +27,7 @@ const TITLE_LETTER = 18;
 const FOOT_LETTER = 8;
 const LINE = 20;
 const LEGEND_LINE = 26;
+const LEGEND_SIZE = 16;
 
 /** How the circle of a quantity looks. */
 const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
@@ -88,8 +90,8 @@ export interface SvgOptions {
 /** The names that find room in a drawing, and numbers in place of the others. */
 function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
   const view = viewOf(extent, size);
-  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], WIDE_LETTER);
-  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, WIDE_LETTER) };
+  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], STRETCH);
+  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, STRETCH) };
 }
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
@@ -149,7 +151,7 @@ export function svgOf(
       .join('');
   const drawn = drawnDay(day, shading, ground);
   const lines = borderLines(geometry, drawn, (area) => inSight[area] === 1);
-  const looks = shading ? classes.map(({ look }) => look) : ground ? GROUND_LOOKS : [];
+  const looks = shading ? classes.map(({ look }) => look) : ground ? LAND_LOOKS : [];
   const fills: readonly PaperFill[] = [...PLAIN_FILLS, ...looks.map(({ paper, pattern }) => ({ ...paper, pattern }))];
   const areas = fills.map(({ color }, number) => {
     const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));
@@ -177,7 +179,7 @@ export function svgOf(
   let discsLeft = 40;
   const discLegend = discs.map(({ radius, label }) => {
     const middle = discsLeft + radius;
-    discsLeft = middle + radius + 24 + label.length * WIDE_LETTER * 1.3;
+    discsLeft = middle + radius + 24 + textWidth(label, (STRETCH * LEGEND_SIZE) / 12);
     const line = discsTop + (discs[0]?.radius ?? 0);
     return `<path d="${circlePath(middle, line, radius)}" ${DISC}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="#16202c">${escaped(label)}</text>`;
   });
