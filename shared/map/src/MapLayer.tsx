@@ -78,7 +78,14 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
   },
-  dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
+  // it is seen on dark classes, too
+  dot: {
+    fill: tokens.colorNeutralForeground1,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '2',
+    paintOrder: 'stroke',
+    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
+  },
   label: {
     fill: tokens.colorNeutralForeground1,
     stroke: tokens.colorNeutralBackground1,

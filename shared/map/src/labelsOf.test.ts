@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { geometryOf } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import { DOT, labelsOf } from './labelsOf.ts';
 import type { Topology } from './Topology.ts';
 import { CAPITAL } from './UnitVersions.ts';
 
@@ -58,4 +58,12 @@ it('a name stays off the edge of the map', () => {
   expect(heights.length).toBeGreaterThan(0);
   // a letter with its accent is 12 pixels high
   for (const { y } of heights) expect(y).toBeGreaterThanOrEqual(14);
+});
+
+it('the letters that hang down leave the dot below them free', () => {
+  const geometry = geometryOf(squares([[0, 0]]));
+  const view = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
+  const [label] = labelsOf(geometry, dayOf([unit('Aquila degli Abruzzi', 0, CAPITAL)]), view, size);
+  // three pixels below the line
+  expect((label?.y ?? 0) + 3).toBeLessThan((label?.dot?.y ?? 0) - DOT);
 });

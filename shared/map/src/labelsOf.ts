@@ -29,6 +29,9 @@ const BASELINE = 4;
 /** The radius of the dot of a capital. */
 export const DOT = 2.5;
 
+/** Between a dot and the letters above or below it. */
+const CLEAR = 2;
+
 /** The part of a name that lies within its unit at least: its ends may stand over the border, further where there are few units. */
 const insideOf = ({ drawn }: DayMap): number => (drawn < REGIONS ? 0.4 : drawn < PROVINCES ? 0.5 : 0.8);
 /** More than there are regions, and provinces. */
@@ -103,9 +106,10 @@ function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }
 /** Above, below, right and left of a dot in the middle of a unit, then aslant of it. */
 function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
   const side = width / 2 + DOT * 2;
+  const up = height / 2 + DOT + CLEAR;
   return [
-    { x: dot.x, y: dot.y - height / 2 - DOT, dot, anchor: 'middle' },
-    { x: dot.x, y: dot.y + height / 2 + DOT, dot, anchor: 'middle' },
+    { x: dot.x, y: dot.y - up, dot, anchor: 'middle' },
+    { x: dot.x, y: dot.y + up, dot, anchor: 'middle' },
     { x: dot.x + side, y: dot.y, dot, anchor: 'start' },
     { x: dot.x - side, y: dot.y, dot, anchor: 'end' },
     ...[-1, 1].flatMap((down): Place[] => [

@@ -159,7 +159,7 @@ export function svgOf(
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
   const names = labels.map(({ lines: written, x, y, anchor, dot }) => {
-    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : '';
+    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}"/>` : '';
     const texts = written.map(
       (line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}" text-anchor="${anchor}">${escaped(line)}</text>`,
     );
