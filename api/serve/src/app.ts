@@ -21,6 +21,7 @@ import { News } from './news/News.ts';
 import { Openings } from './openings/Openings.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import { installReadiness } from './readiness/installReadiness.ts';
+import { warnOfMissingMaps } from './readiness/warnOfMissingMaps.ts';
 import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
 import { isV1 } from './v1/addresses.ts';
@@ -86,6 +87,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
   installReadiness(app, database, options.readAhead ?? false);
+  if (options.readAhead) warnOfMissingMaps(app, database, store);
   app.register(api, {
     services: {
       database,
