@@ -42,9 +42,7 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
  */
 export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
-  document
-    .setProperties({ title: table.title, creator: look.creator })
-    .setLanguage(table.language as Parameters<jsPDF['setLanguage']>[0]);
+  document.setProperties({ title: table.title, creator: look.creator }).setLanguage(table.language as Parameters<jsPDF['setLanguage']>[0]);
   // PDF readers show the title, not the file name
   document.viewerPreferences({ DisplayDocTitle: true });
   document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator: look.creator }), true);
