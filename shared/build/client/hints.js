@@ -28,12 +28,8 @@
   // of a section with a staged version, the files of the one that the shell will load; before a first visit it is unknown
   function chosen({ files, next }) {
     if (!next) return files;
-    try {
-      const number = localStorage.getItem('territori.numero');
-      return number && (Number(number) < next.share ? next.files : files);
-    } catch {
-      return files;
-    }
+    const number = stored('territori.numero');
+    return number && (Number(number) < next.share ? next.files : files);
   }
 
   // in the place of the first bar that is left
@@ -41,17 +37,24 @@
     const bar = document.querySelector('#waiting i');
     if (!bar) return;
     const words = document.createElement(element);
-    words.lang = text[language()] ? language() : 'it';
+    words.lang = languageOf(text);
     // the page has the product's name for its title
     words.textContent = text[words.lang].replaceAll('{{product}}', document.title);
     bar.replaceWith(words);
   }
 
-  function language() {
+  // the language that the visitor chose, as far as the text has it; else the page's own
+  function languageOf(text) {
+    const chosen = stored('lng') ?? document.documentElement.lang;
+    const has = (tag) => Object.keys(text).find((language) => language.toLowerCase() === tag);
+    return has(chosen.toLowerCase()) ?? has(chosen.toLowerCase().split('-', 1)[0]) ?? 'it';
+  }
+
+  function stored(key) {
     try {
-      return localStorage.getItem('lng')?.toLowerCase().startsWith('en') ? 'en' : 'it';
+      return localStorage.getItem(key);
     } catch {
-      return 'it';
+      return null;
     }
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coverOf } from './coverOf.ts';
+import { messageFiles } from './translations.ts';
 
 let directory: string;
 
@@ -15,18 +16,18 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 it('reads the texts that the manifest names, in each language that has them', () => {
-  expect(coverOf(directory, { cover: { heading: 'titolo', lead: 'testo' } })).toEqual({
+  expect(coverOf(messageFiles(directory), { cover: { heading: 'titolo', lead: 'testo' } })).toEqual({
     heading: { it: 'Glossario', en: 'Glossary' },
     lead: { it: 'I termini usati.' },
   });
 });
 
 it('is absent where the manifest names none', () => {
-  expect(coverOf(directory, {})).toBeUndefined();
+  expect(coverOf(messageFiles(directory), {})).toBeUndefined();
 });
 
 it('refuses a text that does not exist', () => {
-  expect(() => coverOf(directory, { cover: { heading: 'titolo', lead: 'introduzione' } })).toThrow(
-    'The manifest\'s cover names the text "introduzione", which src/messages/it.json lacks.',
+  expect(() => coverOf(messageFiles(directory), { cover: { heading: 'titolo', lead: 'introduzione' } })).toThrow(
+    'The manifest\'s cover names the text "introduzione", which the Italian texts lack.',
   );
 });

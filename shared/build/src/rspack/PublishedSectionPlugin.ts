@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
@@ -7,7 +8,9 @@ import { packageOf } from '../packageOf.ts';
 import { consumedRequests } from '../sharedInStats.ts';
 import { refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { sharedSources } from '../sharedSources.ts';
+import { messageFiles } from '../translations.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import { inWorkspace, root } from '../workspace.ts';
 import { ENTRY } from './entry.ts';
 import { EXPOSED, federationManifest } from './federationManifest.ts';
 import { federationTypes } from './federationTypes.ts';
@@ -47,7 +50,10 @@ export class PublishedSectionPlugin {
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
       const { files, shared } = firstPage(stats);
-      const cover = coverOf(compiler.context, this.#options.manifest());
+      const cover = coverOf(
+        messageFiles(compiler.context, inWorkspace ? { root, folder: relative(root, compiler.context) } : undefined),
+        this.#options.manifest(),
+      );
       // a build for this machine alone offers nothing to other sites
       const isOffered = stats.chunks?.some((chunk) => chunk.names?.includes(EXPOSED['./mount'])) ?? false;
       return {

@@ -1,4 +1,4 @@
-import type { Language } from '@territori/contract';
+import { type Language, localeOf } from '@territori/languages';
 
 /** What stands between thousands, in the languages in which nearly all pages are read. */
 const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { it: '.', en: ',' };
@@ -9,5 +9,5 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   const separator = SEPARATORS[language];
   // the first formatter of a page takes longer than most components, and nearly all numbers are whole
   if (separator && !options && Number.isSafeInteger(value) && value >= 0) return String(value).replace(THOUSANDS, separator);
-  return new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always', ...options }).format(value);
+  return new Intl.NumberFormat(localeOf(language), { useGrouping: 'always', ...options }).format(value);
 }
