@@ -1,3 +1,4 @@
+import type { Localized } from '@territori/languages';
 import type { Identity } from './Identity.ts';
 import { readIdentity, statementsIn } from './readIdentity.ts';
 
@@ -10,8 +11,9 @@ const address = (file: string) => `identita/${file}`;
  */
 export function portalIdentity({ folder, files, subtitle, links, colors, citation, environments, typeface }: Identity) {
   if (folder === readIdentity().folder) return undefined;
-  const statements: Record<string, Record<string, string>> = {};
-  for (const { file, name, language } of statementsIn(files)) statements[name] = { ...statements[name], [language]: address(file) };
+  const statements: Record<string, Localized> = {};
+  for (const { file, name, language } of statementsIn(files))
+    statements[name] = { it: address(`${name}.it.json`), ...statements[name], [language]: address(file) };
   return {
     subtitle,
     links,
