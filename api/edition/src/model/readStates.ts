@@ -1,6 +1,7 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Database, Edition } from '@territori/store/database';
 import { readTable } from '@territori/store/database/readTable';
+import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
 import { type Reading, STATE_TABLES, UNIT_READINGS } from './unitReadings.ts';
@@ -84,8 +85,9 @@ function stateMaker(columns: readonly UnitColumn[], livello: Livello): (row: Sta
       (row) => (row[id] === null ? null : shared(Object.fromEntries(members.map((member) => [member.name, row[member.column]])))),
     ];
   });
+  const emptyRow = rowMaker(columns.map(({ name }) => name));
   return (found) => {
-    const row: Record<string, unknown> = {};
+    const row = emptyRow();
     for (const [name, read] of readers) row[name] = read(found);
     return { version: found.versione, from: found.dal, to: found.al, row: row as Unita };
   };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Database, Edition } from './index.ts';
+import { rowMaker } from './rowMaker.ts';
 
 /** Each column of a table by its name, with the SQL of its value. */
 export type Columns<Row> = { readonly [Name in keyof Row]: string };
@@ -26,12 +27,13 @@ export async function readTable<Row extends object>(
   const text = await database.readText(`${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`, [], {
     edition: edition.id,
   });
+  const emptyRow = rowMaker(names);
   const all: Row[] = [];
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start + BLOCK);
     const end = lineEnd < 0 ? text.length : lineEnd;
     for (const cells of JSON.parse(`[${text.slice(start, end).replaceAll('\n', ',')}]`) as unknown[][]) {
-      const row: Record<string, unknown> = {};
+      const row = emptyRow();
       for (let place = 0; place < names.length; place += 1) row[names[place] as string] = cells[place];
       all.push(row as Row);
     }
