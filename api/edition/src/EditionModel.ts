@@ -26,6 +26,10 @@ type Reader<T> = (source: RowSource, edition: Edition) => Promise<T>;
 
 const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
+/** A day as a number that has its order: 19270101. */
+const ordered = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) + day.slice(8));
+const NEVER = 99_999_999;
+
 /**
  * The units of an edition in memory: what every call of `/api/v1`, the search of units and the bulk files read. Reading the states takes about a second, once an
  * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
@@ -33,6 +37,9 @@ const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to 
 export class EditionModel implements States {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
+  /** The first day of each state, and the first after it: all are asked for every new day. */
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #read: <T>(reader: Reader<T>) => Promise<T>;
@@ -46,6 +53,8 @@ export class EditionModel implements States {
 
   private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
+    this.#from = Int32Array.from(states, ({ from }) => ordered(from));
+    this.#to = Int32Array.from(states, ({ to }) => (to === null ? NEVER : ordered(to)));
     this.#read = read;
     const ofUnit = groupBy(states, ({ row }) => row.id);
     for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -64,7 +73,12 @@ export class EditionModel implements States {
   inForce(day: Day): readonly State[] {
     const known = this.#inForce.get(day);
     if (known) return known;
-    const found = this.states.filter((state) => includes(state, day)).map((state) => this.#onDay(state, day));
+    const number = ordered(day);
+    const found: State[] = [];
+    for (let place = 0; place < this.states.length; place += 1) {
+      if ((this.#from[place] as number) <= number && number < (this.#to[place] as number))
+        found.push(this.#onDay(this.states[place] as State, day));
+    }
     this.#inForce.set(day, found);
     return found;
   }

@@ -95,7 +95,7 @@ export const units = listCall({
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }
     const chosen = testOfUnits(query, model);
-    return states.map(({ row }) => row).filter((row) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
+    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true)).map(({ row }) => row);
   },
 });
 
