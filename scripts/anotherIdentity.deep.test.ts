@@ -68,13 +68,14 @@ describe('under another identity nothing of ours is left', () => {
   });
 
   it('in the files of the edition', async () => {
-    const { file = [], risorse = file } = (await api.get(`${V1}/archivio/${edition}/datapackage.json`)).json() as {
-      file?: { path: string }[];
-      risorse?: { path: string }[];
-      resources?: { path: string }[];
-    };
-    expect(await tracesAt(`${V1}/archivio/${edition}/datapackage.json`)).toEqual([]);
-    expect(risorse.length).toBeGreaterThanOrEqual(0);
+    const place = `${V1}/archivio/${edition}`;
+    const { resources } = (await api.get(`${place}/datapackage.json`)).json() as { resources: { path: string }[] };
+    const small = resources.map(({ path }) => path).filter((path) => /regioni|ripartizioni|report-63/.test(path));
+    expect(small.length).toBeGreaterThan(0);
+    for (const file of ['datapackage.json', 'come_citare.txt', ...small]) {
+      expect((await api.get(`${place}/${file}`)).statusCode, file).toBe(200);
+      expect(await tracesAt(`${place}/${file}`), file).toEqual([]);
+    }
   });
 });
 
@@ -87,7 +88,7 @@ it('the answers name the other identity', async () => {
   ]);
   expect((await api.get(`${V1}/ogc`)).json().title).toBe(product);
   expect((await api.get(`${V1}/variazioni.atom`)).body).toContain(`<name>${publisher.name}</name>`);
-  const page = (await api.get('/id/comune/10370610?lingua=it')).body;
+  const page = (await api.get('/id/comune/10370610?lingua=it', { accept: 'text/html' })).body;
   expect(page).toContain(`- ${product}</title>`);
   expect(page).toContain(`${publisher.name}, «`);
   expect(page).toContain(identity.colors.light.colorBandBackground);

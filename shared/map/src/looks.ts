@@ -36,6 +36,7 @@ const look = (pattern: PatternName, color: Tint, ink: Tint): Look => ({
 
 const HUES = {
   brand: 'colorBrandForeground1',
+  blue: 'colorMapBlue',
   green: 'colorPaletteGreenForeground1',
   orange: 'colorPaletteDarkOrangeForeground1',
   red: 'colorPaletteRedForeground1',
@@ -48,12 +49,12 @@ const kind = (hue: keyof typeof HUES, pattern: PatternName): Look => look(patter
 
 /** Looks of classes without an order. Each has a pattern that no other has. */
 export const KIND_LOOKS: readonly Look[] = [
-  kind('brand', 'diagonal'),
+  kind('blue', 'diagonal'),
   kind('red', 'cross'),
   kind('green', 'dots'),
   kind('orange', 'rows'),
   kind('grey', 'columns'),
-  kind('brand', 'grid'),
+  kind('blue', 'grid'),
   kind('green', 'counterDiagonal'),
   kind('grey', 'plain'),
 ];
@@ -85,14 +86,14 @@ export const STEP_LOOKS: readonly Look[] = [
   { ...step(96, 'plain', 96), full: true },
 ];
 
-const side = (hue: 'brand' | 'orange', percent: number, pattern: PatternName): Look => look(pattern, tint(hue, percent), tint(hue, 100));
+const side = (hue: 'blue' | 'orange', percent: number, pattern: PatternName): Look => look(pattern, tint(hue, percent), tint(hue, 100));
 
-/** Looks of the classes on the two sides of a middle, from the lowest to the highest, in orange and the brand's colour. */
+/** Looks of the classes on the two sides of a middle, from the lowest to the highest, in orange and blue, which everyone tells apart. */
 export const DIVERGING_LOOKS: readonly Look[] = [
   { ...side('orange', 92, 'plain'), full: true },
   side('orange', 26, 'rows'),
-  side('brand', 22, 'diagonal'),
-  side('brand', 80, 'cross'),
+  side('blue', 22, 'diagonal'),
+  side('blue', 80, 'cross'),
 ];
 
 const without = (pattern: PatternName): Look => look(pattern, { name: 'colorNeutralBackground1', percent: 100 }, tint('grey', 45));

@@ -150,7 +150,7 @@ describe('the map as a picture', () => {
       ...fiveUnits,
       versioni: {
         ...fiveUnits.versioni,
-        denominazione: fiveUnits.versioni.denominazione.map((name) => `${name} con un nome molto lungo`.repeat(8)),
+        denominazione: fiveUnits.versioni.denominazione.map((name) => `${name} con un nome molto lungo`.repeat(16)),
       },
     });
     const drawing = parsed(svgOf(geometry, dayMapByCodes(geometry, long.on('1900-01-01')), words, look));

@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXL,
     minHeight: '56px',
-    [`@media ${NARROW}`]: { gap: tokens.spacingHorizontalM, minHeight: '60px', paddingInlineEnd: tokens.spacingHorizontalS },
+    // a long name takes the line for itself, and the tag of the environment the next
+    [`@media ${NARROW}`]: {
+      flexWrap: 'wrap',
+      gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+      minHeight: '60px',
+      paddingInlineEnd: tokens.spacingHorizontalS,
+    },
   },
   search: { flexGrow: 1, minWidth: 0, maxWidth: '30rem', marginInlineStart: 'auto', [`@media ${PHONE}`]: { flexGrow: 0 } },
   environment: {
@@ -43,7 +49,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    flexShrink: 0,
+    minWidth: 0,
     color: 'inherit',
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: tokens.colorBandForeground1 },

@@ -11,7 +11,7 @@ const CONFIG_KEY = 'territori.config';
 const FIRST_LIMIT_MS = 10_000;
 
 /** The configuration when `/config.json` cannot be read: production, on the portal's own origin, with the name that its page has. */
-const DEFAULT: PortalConfig = { product: document.title, api: '' };
+const standard = (): PortalConfig => ({ product: document.title, api: '' });
 
 /** The non-empty texts; undefined when there are none. */
 function readPublisher(value: unknown): Publisher | undefined {
@@ -59,8 +59,8 @@ function parseConfig(text: string): PortalConfig {
   const identity = readIdentity(stated);
   const publisher = readPublisher(named);
   return {
-    product: typeof product === 'string' && product ? product : DEFAULT.product,
-    api: typeof api === 'string' ? api : DEFAULT.api,
+    product: typeof product === 'string' && product ? product : standard().product,
+    api: typeof api === 'string' ? api : standard().api,
     ...(typeof publish === 'string' && { publish }),
     ...(ENVIRONMENTS.includes(environment) && { environment }),
     ...(previews === true && { previews }),
@@ -99,6 +99,6 @@ export async function readConfig(address: string, storage: Storage | null): Prom
     return await Promise.race([answer, limit]);
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
-    return kept ?? DEFAULT;
+    return kept ?? standard();
   }
 }

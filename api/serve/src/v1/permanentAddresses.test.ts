@@ -49,5 +49,5 @@ it.each([
   expect(answer.body).toContain(`<html lang="${language}">`);
   expect(answer.body).toContain(`<h1>${title}</h1>`);
   expect(answer.body).toContain(`<code>${path}</code>`);
-  expect(answer.body).toContain(`href="/#/home?language=${language}"`);
+  expect(answer.body).toContain(`href="/?language=${language}#/home"`);
 });

@@ -4,6 +4,10 @@
  */
 export const TECHNICAL_NAMES: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   { pattern: /unit(à|&agrave;|a|\\u00e0)'? territoriali/gi, reason: 'the ordinary words for territorial units' },
+  {
+    pattern: /(?<=\b(?:i|dei|nei|sui|ai|dai|due|altri|loro|di|più) )territori\b/g,
+    reason: 'the ordinary word for territories, in small letters',
+  },
   { pattern: /@territori\/[\w-]+/g, reason: 'the scope of the packages: developers import it, no visitor reads it' },
   {
     pattern: /<?\/?\bterritori-[a-z]+(-[a-z]+)*/g,

@@ -35,7 +35,7 @@ export function missingUnitPage(address: string, language: Language, identity: I
 <body><header><a href="/">${escapeMarkup(identity.product)}: ${home}</a><nav><a href="${indexAddress}">${index}</a><a href="${path}?lingua=${twin}" hreflang="${twin}" lang="${twin}">${other}</a></nav></header>
 <main><h1>${text.title}</h1>
 <p>${text.why(`<code>${path}</code>`)}</p>
-<p><a class="main" href="/#/home?language=${language}">${text.search}</a></p>
+<p><a class="main" href="/?language=${language}#/home">${text.search}</a></p>
 </main></body></html>
 `;
 }

@@ -186,7 +186,7 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
 <body><header><a href="/">${e(identity.product)}: ${text.home}</a><nav><a href="/indice/${language === 'it' ? '' : 'en/'}">${text.index}</a><a href="${documentAddress(livello, id, twin)}" hreflang="${twin}" lang="${twin}">${text.other}</a></nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>
 <p>${e(lead)}</p>
-<p><a class="main" href="/#/storia_ua/${id}?language=${language}">${text.open}</a></p>
+<p><a class="main" href="/?language=${language}#/storia_ua/${id}">${text.open}</a></p>
 ${statesTable(page)}
 ${relatives(page, lineage, 'ancestors')}
 ${relatives(page, lineage, 'descendants')}
