@@ -15,8 +15,8 @@ it('the language of a link is the visitor’s choice, and leaves the address', (
   expect(visited('/?a=1&language=it#/home')).toEqual(['it', '/?a=1#/home']);
 });
 
-it('an unknown language is none, and an address without one stays as it is', () => {
-  expect(visited('/?language=xx#/home')).toEqual([null, '/#/home']);
+it('what is no tag of a language is none, and an address without one stays as it is', () => {
+  expect(visited('/?language=<en>#/home')).toEqual([null, '/#/home']);
   expect(visited('/?b=2#/territorio/body?id=61&language=en')).toEqual([null, '/?b=2#/territorio/body?id=61&language=en']);
 });
 
