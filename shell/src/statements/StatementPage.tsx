@@ -1,4 +1,4 @@
-import { useLanguage } from '@territori/kit';
+import { useKit, useLanguage } from '@territori/kit';
 import { loadContent, useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState } from '@territori/ui/feedback';
@@ -13,9 +13,10 @@ import type { Statement, StatementText } from './statements.ts';
 export function StatementPage({ path, source, translations }: Statement) {
   const language = useLanguage();
   const text = useShellMessages();
+  const kit = useKit();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: () => loadContent(language, source, translations),
+    queryFn: () => loadContent(kit, source, translations),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = data?.content.title ?? text('dichiarazione.nonCaricata');
