@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readManifest, sectionIds } from '@territori/build/workspace';
+import { textIn } from '@territori/languages';
 import { overflow } from '../harness/overflow.ts';
 import { startHost } from '../harness/startHost.ts';
 import { expect, test } from '../harness/test.ts';

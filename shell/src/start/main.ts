@@ -2,6 +2,7 @@ import { SOURCE_LANGUAGE } from '@territori/languages';
 import { localStorageIfAllowed, startReading } from '../registry/startReading.ts';
 import { nextTask } from './nextTask.ts';
 import { startFirstCalls } from './startFirstCalls.ts';
+import { takeLanguageOfAddress } from './takeLanguageOfAddress.ts';
 
 /**
  * The start of the portal: everything that makes the first page fast, in the order in which it runs. Each entry says what
@@ -32,10 +33,12 @@ import { startFirstCalls } from './startFirstCalls.ts';
  *   renders in slices, between which the browser can respond. Not measured alone; see `nextTask`.
  */
 async function start(): Promise<void> {
+  const storage = localStorageIfAllowed();
   // The configuration and the registry are requested while the rest of the shell's code is loading.
   const reading = startReading();
-  startTexts(localStorageIfAllowed()?.getItem('lng'));
-  const request = startFirstCalls({ reading, hash: location.hash, storage: localStorageIfAllowed(), fetch: window.fetch.bind(window) });
+  void takeLanguageOfAddress(window, storage, reading.config);
+  startTexts(storage?.getItem('lng'));
+  const request = startFirstCalls({ reading, hash: location.hash, storage, fetch: window.fetch.bind(window) });
   await nextTask();
   const evaluated = import('./evaluate.ts').then(({ evaluate }) => evaluate());
   await nextTask();

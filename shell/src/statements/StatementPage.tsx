@@ -1,6 +1,8 @@
+import type { Language, Localized } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
-import { loadContent, useShownPage } from '@territori/kit/portal';
+import { type Content, loadContent, useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
+import { SOURCE_LANGUAGE, textIn } from '@territori/languages';
 import { ErrorState } from '@territori/ui/feedback';
 import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
@@ -10,13 +12,14 @@ import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 
 /** One statement, in the visitor's language. */
-export function StatementPage({ path, source, translations }: Statement) {
+export function StatementPage({ name, path, source, translations }: Statement) {
   const language = useLanguage();
-  const text = useShellMessages();
   const kit = useKit();
+  const own = kit.config.identity?.statements?.[name];
+  const text = useShellMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: () => loadContent(kit, source, translations),
+    queryFn: () => (own ? readStatement(own, language) : loadContent(kit, source, translations)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = data?.content.title ?? text('dichiarazione.nonCaricata');
@@ -36,6 +39,15 @@ export function StatementPage({ path, source, translations }: Statement) {
       )}
     </Page>
   );
+}
+
+/** The statement of the identity, in the language or in Italian. */
+async function readStatement(addresses: Localized, wanted: Language): Promise<Content<StatementText>> {
+  const language = addresses[wanted] ? wanted : SOURCE_LANGUAGE;
+  const address = textIn(addresses, language);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return { content: await answer.json(), language };
 }
 
 function StatementSections({ sections }: Pick<StatementText, 'sections'>) {

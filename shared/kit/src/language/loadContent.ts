@@ -2,6 +2,12 @@ import type { Language } from '@territori/contract';
 import { SOURCE_LANGUAGE } from '@territori/languages';
 import type { Kit } from '../kit/Kit.ts';
 
+/** A text, and the language that it is in. */
+export interface Content<T> {
+  readonly content: T;
+  readonly language: Language;
+}
+
 type Load<T> = () => Promise<{ readonly default: T }>;
 
 /**
@@ -13,7 +19,7 @@ export async function loadContent<T extends object>(
   { texts, language }: Pick<Kit, 'texts' | 'language'>,
   source: Load<T>,
   translations: (language: Language) => ReturnType<Load<T>>,
-): Promise<{ readonly content: T; readonly language: Language }> {
+): Promise<Content<T>> {
   const italian = async () => (await source()).default;
   if (language !== SOURCE_LANGUAGE) {
     // where it does not arrive, the Italian one says the same

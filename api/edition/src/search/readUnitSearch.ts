@@ -1,6 +1,5 @@
-import type { Database, Edition } from '@territori/store/database';
-import { EditionMemo } from '@territori/store/database/EditionMemo';
-import { type Columns, readTable } from '@territori/store/database/readTable';
+import type { Edition } from '@territori/store/database';
+import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
 import { italianNamesOf } from '@territori/traduzione/storia';
 import { type Card, type CodeOfUnit, type NameOfUnit, UnitSearch } from './UnitSearch.ts';
 
@@ -87,13 +86,14 @@ function namesOf(rows: readonly NameRow[], aliases: readonly AliasRow[]): NameOf
   return names;
 }
 
-async function readUnitSearch(database: Database, edition: Edition): Promise<UnitSearch> {
-  const cards = await readTable<Card>(database, edition, CARDS, CARDS_FROM);
-  const rows = await readTable<NameRow>(database, edition, NAMES, NAMES_FROM);
-  const aliases = await readTable<AliasRow>(database, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
-  const codes = await readTable<CodeOfUnit>(database, edition, CODES, CODES_FROM);
+/** The search of an edition's units. */
+export async function readUnitSearch(source: RowSource, edition: Edition): Promise<UnitSearch> {
+  const cards = await readTable<Card>(source, edition, CARDS, CARDS_FROM);
+  const rows = await readTable<NameRow>(source, edition, NAMES, NAMES_FROM);
+  const aliases = await readTable<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
+  const codes = await readTable<CodeOfUnit>(source, edition, CODES, CODES_FROM);
   const residents = await readTable<{ unit: number; count: number }>(
-    database,
+    source,
     edition,
     { unit: 'unita_id', count: 'popolazione_legale' },
     'from (select distinct on (unita_id) unita_id, popolazione_legale from dimensione where popolazione_legale is not null order by unita_id, validita desc) d',
@@ -104,13 +104,4 @@ async function readUnitSearch(database: Database, edition: Edition): Promise<Uni
     codes,
     population: new Map(residents.map(({ unit, count }) => [unit, count])),
   });
-}
-
-const searches = new WeakMap<Database, EditionMemo<UnitSearch>>();
-
-/** The search of an edition's units, read into memory once; the servers of a process that read one database share it. */
-export function unitSearchOf(database: Database, edition: Edition): Promise<UnitSearch> {
-  const memo = searches.get(database) ?? new EditionMemo((asked) => readUnitSearch(database, asked));
-  searches.set(database, memo);
-  return memo.of(edition);
 }
