@@ -36,9 +36,9 @@ import { takeLanguageOfAddress } from './takeLanguageOfAddress.ts';
  */
 async function start(): Promise<void> {
   const storage = localStorageIfAllowed();
-  takeLanguageOfAddress(window, storage);
   // The configuration and the registry are requested while the rest of the shell's code is loading.
   const reading = startReading();
+  void takeLanguageOfAddress(window, storage, reading.config);
   startTexts(storage?.getItem('lng'));
   const request = startFirstCalls({ reading, hash: location.hash, storage, fetch: window.fetch.bind(window) });
   await nextTask();
