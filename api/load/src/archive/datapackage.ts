@@ -1,6 +1,7 @@
 import type { ArchiveFile } from '@territori/edition/archive/ArchiveIndex';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
 import type { Column } from '@territori/edition/archive/Column';
+import { textIn } from '@territori/languages';
 import type { Edition } from '@territori/store/database';
 import { VIEWS } from './views.ts';
 
@@ -56,7 +57,7 @@ const named = (text: string): string =>
 
 /** A `datapackage.json` (Frictionless Data Package) of the files of an edition. */
 export function datapackage(edition: Edition, name: string, files: readonly ArchiveFile[], tables: readonly BulkTable[]): Json {
-  const licences = [...new Set(edition.sources.map(({ licenza }) => licenza.en))];
+  const licences = [...new Set(edition.sources.map(({ licenza }) => textIn(licenza, 'en')))];
   return {
     profile: 'data-package',
     name: 'territori',

@@ -1,5 +1,5 @@
+import type { Language } from '@territori/languages';
 import { type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
-import type { Language } from '@territori/wire/language';
 import type { Table, TableColumn } from './table.ts';
 
 export interface Sheet extends Table {

@@ -1,4 +1,4 @@
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 
 /** Reads `plang` or the header `language`: `IT` or `EN`, in upper or lower case. Any other value, and a missing one, means Italian. */
 function languageOf(text: string | string[] | undefined): Language {

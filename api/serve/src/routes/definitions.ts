@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { BadRequest } from '../http/errors.ts';
 import { swagger2 } from '../http/swagger2.ts';
+import { message } from '../message.ts';
 import { errors, type Routes } from './route.ts';
 
 /** The definitions of this API, generated from the schemas of its routes. */
@@ -27,10 +28,7 @@ export const definitionRoutes: Routes = (services) => async (app) => {
       reply.type('application/json; charset=utf-8');
       if (formato === 'openapi') return send('territori-openapi.json', definitions);
       if (formato === 'swagger2') return send('territori-publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
-      throw new BadRequest(
-        `formato: '${formato}' non esiste; usare openapi o swagger2.`,
-        `formato: there is no '${formato}'; use openapi or swagger2.`,
-      );
+      throw new BadRequest(message('definitions.formatoThereNo', { formato }));
 
       function send(name: string, document: object) {
         return reply.header('content-disposition', contentDisposition(name)).send(JSON.stringify(document, null, 2));

@@ -1,3 +1,4 @@
+import type { Language } from '@territori/languages';
 import {
   type DayQuestion,
   type Decision,
@@ -18,7 +19,6 @@ import {
   translateList,
 } from '@territori/traduzione';
 import { dayNumber, type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
-import type { Language } from '@territori/wire/language';
 
 /** What values can be said to be. */
 export type ValueKind = 'comune' | 'catastale' | 'denominazione' | 'uts' | 'sigla' | 'nuts' | 'regione';

@@ -1,4 +1,4 @@
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 import { languageOfRequest, parameterOf } from '../http/languageOfRequest.ts';
 
 /** The language of a call: its parameter `lingua`, else `Accept-Language`, else Italian. */

@@ -1,18 +1,13 @@
 import { Type } from 'typebox';
-import { CHANGE_KINDS } from '../changeKinds.ts';
 import type { Wire } from '../wire/blocks.ts';
 import { Day, OrNull, Shape, Text, Whole } from './blocks.ts';
 import { Provvedimento } from './provvedimento.ts';
 import { Certezza, Fonte, Livello } from './values.ts';
 
-const kinds = Object.entries(CHANGE_KINDS)
-  .map(([code, { en }]) => `${code} ${en.toLowerCase()}`)
-  .join('; ');
-
 /** A change of a unit. The first eleven names are fixed by the contract of the API. */
 export const Variazione = Shape('Variazione', {
   data: Day('First day of the new state'),
-  tipo: OrNull(Text(`Kind of change: ${kinds}. Null where the sources show that something changed and do not say what`)),
+  tipo: OrNull(Text('Kind of change: CS establishment; ES abolition; CD change of name; AP change of province; RN new statistical code; AQ acquisition of territory; CE cession of territory; AQES acquisition of territory from an abolished unit; CECS cession of territory to a new unit; AS passage to a foreign state; PV first validity. Null where the sources show that something changed and do not say what')),
   descrizione: Text('The change in a sentence, in the language of the call'),
   id: Whole('Id of the unit'),
   codice: OrNull(Text('Code of the unit after the change, for an end its last one; null where no source has it')),

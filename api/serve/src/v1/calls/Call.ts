@@ -1,8 +1,8 @@
 import type { Archive } from '@territori/edition/archive/Archive';
 import type { EditionModel } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
 import type { Edition } from '@territori/store/database';
-import type { Language } from '@territori/wire/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import type { Services } from '../../services/services.ts';

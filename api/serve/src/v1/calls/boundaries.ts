@@ -1,11 +1,13 @@
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { Confini, MapLevelAsked } from '@territori/wire/v1/confini';
 import { COMMON, DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { IMMUTABLE, matching } from '../../http/answers/validators.ts';
 import { encodingOf } from '../../http/encoding.ts';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
@@ -18,15 +20,13 @@ import { openCall } from './openCall.ts';
 
 /** An edition may have the boundaries of provinces and none of municipalities. */
 const OF_LEVEL = {
-  regione: { it: 'delle regioni', en: 'of regions' },
-  uts: { it: 'delle province', en: 'of provinces' },
-  comune: { it: 'dei comuni', en: 'of municipalities' },
+  regione: message('boundaries.ofLevel.regione'),
+  uts: message('boundaries.ofLevel.uts'),
+  comune: message('boundaries.ofLevel.comune'),
 };
 
-const noneOf = (level: keyof typeof OF_LEVEL, day: string) => ({
-  it: `Questa edizione non ha confini ${OF_LEVEL[level].it} per il ${italianDay(day)}: le unità non si possono disegnare.`,
-  en: `This edition has no boundaries ${OF_LEVEL[level].en} for ${italianDay(day)}: the units cannot be drawn.`,
-});
+const noneOf = (level: keyof typeof OF_LEVEL, day: string) =>
+  message('boundaries.editionHasNo', { ofLevel: OF_LEVEL[level], day: italianDay(day) });
 
 const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
   id: set.id,
@@ -71,7 +71,7 @@ export const boundaries = itemCall({
         unita: inForce.size,
         condivise: 0,
         non_disegnate: [],
-        frase: (catalogue ? noneOf(livello, day) : NOT_READY[stato])[language],
+        frase: textIn(catalogue ? noneOf(livello, day) : NOT_READY[stato], language),
         calendario: [],
         insiemi: [],
         giorni: null,
@@ -93,7 +93,7 @@ export const boundaries = itemCall({
         denominazione: inForce.get(unit)?.denominazione ?? '',
         motivo: reason,
       })),
-      frase: sentence[language],
+      frase: textIn(sentence, language),
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
       giorni: boundaryUrl(context, level.units),
@@ -127,14 +127,7 @@ export const boundaryFile: Call = {
     const listed = catalogue?.files.some(({ name }) => name === file);
     const compressed = store && listed ? await readMapFile(store, context.edition, file) : undefined;
     if (!compressed) {
-      throw new Problem(
-        'indirizzo_inesistente',
-        {
-          it: `L’edizione in servizio non ha il file di confini '${file}'. GET ${V1}/confini elenca quelli che ha.`,
-          en: `The edition in service has no boundary file '${file}'. GET ${V1}/confini lists those that it has.`,
-        },
-        'file',
-      );
+      throw new Problem('indirizzo_inesistente', message('boundaries.editionServiceHas', { file, v1: V1 }), 'file');
     }
     const { edizione } = request.query as { edizione?: string };
     const tag = `${context.editionName}-${file}`;

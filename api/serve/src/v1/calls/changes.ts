@@ -1,10 +1,11 @@
 import type { Change } from '@territori/edition/model/readChanges';
 import { changeRow } from '@territori/edition/rows/changeRow';
-import { CHANGE_KINDS } from '@territori/wire/changeKinds';
+import { CHANGE_KINDS } from '@territori/history/edition/changeKinds';
 import { DayParameter, LARGEST_ID, TextParameter, UnitId } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { type Static, type TObject, Type } from 'typebox';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 import { listCall } from './listCall.ts';
@@ -21,14 +22,7 @@ function kindsOf(list: string): ReadonlySet<string> {
   const written = kinds.map((kind) => KINDS.find((known) => known.toLowerCase() === kind.toLowerCase()) ?? kind);
   const unknown = written.find((kind) => !KINDS.includes(kind));
   if (unknown === undefined) return new Set(written);
-  throw new Problem(
-    'parametro_non_valido',
-    {
-      it: `tipo: '${unknown}' non esiste. I tipi sono: ${KINDS.join(', ')}.`,
-      en: `tipo: there is no '${unknown}'. The kinds are: ${KINDS.join(', ')}.`,
-    },
-    'tipo',
-  );
+  throw new Problem('parametro_non_valido', message('changes.tipoThereNo', { unknown, kinds: KINDS.join(', ') }), 'tipo');
 }
 
 /** The place of the first change, in order of time, that passes a test which every later one passes too. */
@@ -69,11 +63,7 @@ export async function chosenChanges(
   { model }: Pick<CallContext, 'model'>,
 ): Promise<readonly Change[]> {
   if (dal !== undefined && al !== undefined && dal > al) {
-    throw new Problem(
-      'parametri_incompatibili',
-      { it: `dal (${dal}) è successivo ad al (${al}).`, en: `dal (${dal}) is after al (${al}).` },
-      'dal',
-    );
+    throw new Problem('parametri_incompatibili', message('changes.dalAfterAl', { dal, al }), 'dal');
   }
   if (unita !== undefined && model.ofUnit(unita).length === 0) throw unknownUnit(unita, 'unita');
   const kinds = tipo === undefined ? undefined : kindsOf(tipo);

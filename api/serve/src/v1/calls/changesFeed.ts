@@ -4,6 +4,7 @@ import type { Day } from '@territori/history/dates/day';
 import { COMMON, DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked, type Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { atomFeed, type FeedEntry } from '../feed/atomFeed.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
@@ -16,11 +17,6 @@ import { sendAnswer } from './sendAnswer.ts';
 /** Changes that the feed shows: the latest ones; with `dal`, all from then on up to a number that a reader can take. */
 const SHOWN = 200;
 const SHOWN_SINCE = 5000;
-
-const TEXTS = {
-  it: { title: 'Variazioni delle unità territoriali italiane', edition: 'Edizione', known: 'Variazioni dei comuni note al' },
-  en: { title: 'Changes of the territorial units of Italy', edition: 'Edition', known: 'Municipal changes known up to' },
-};
 
 /** A name that stays when texts, codes and the order of changes do: of the unit, the day, the kind and the other unit. */
 function idsOf(authority: string): (change: Change) => string {
@@ -53,17 +49,17 @@ function changeEntries(changes: readonly Change[], dal: string | undefined, cont
 
 /** The edition in service and the earlier ones whose files stand. */
 async function editionEntries({ archive, edition, editionName, origin, language }: CallContext, authority: string): Promise<FeedEntry[]> {
-  const { edition: word, known } = TEXTS[language];
+  const t = message.in(language);
   const own = { edizione: editionName, aggiornata_al: edition.date, since: new Date(edition.loadedAt) };
   const earlier = ((await archive?.editions()) ?? []).flatMap(({ index, since }) =>
     index.edizione === editionName ? [] : [{ ...index, since }],
   );
   return [own, ...earlier].map(({ edizione, aggiornata_al, since }) => ({
     id: `tag:${authority},2026:edizione/${edizione}`,
-    title: `${word} ${edizione}`,
+    title: t('changesFeed.edition', { edizione }),
     updated: since.toISOString(),
     link: `${origin}${V1}/archivio`,
-    summary: `${known} ${aggiornata_al}`,
+    summary: t('changesFeed.known', { date: aggiornata_al }),
     category: 'edizione',
   }));
 }
@@ -108,7 +104,7 @@ export const changesFeed: Call = {
       entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
       const feed = {
         id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,
-        title: TEXTS[language].title,
+        title: message.in(language)('changesFeed.title'),
         language,
         self: `${origin}${request.url}`,
         alternate: `${origin}/#/variazioni`,

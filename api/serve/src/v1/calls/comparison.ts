@@ -1,5 +1,6 @@
 import { countChanges } from '@territori/edition/correspondence/countChanges';
-import { changeKindName } from '@territori/wire/changeKinds';
+import { changeKindName } from '@territori/history/edition/changeKinds';
+import { textIn } from '@territori/languages';
 import { type Confronto, RispostaConfronto } from '@territori/wire/v1/confronto';
 import { LEVELS, LevelAsked, type Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
@@ -38,7 +39,7 @@ export const comparison = itemCall({
         saldo: fine - inizio,
         variazioni: kinds.map(({ kind, effect, units }) => ({
           tipo: kind,
-          descrizione: changeKindName(kind)[language],
+          descrizione: textIn(changeKindName(kind), language),
           effetto: effect,
           numero: units.length,
           unita: units.map(({ id, day }) => {

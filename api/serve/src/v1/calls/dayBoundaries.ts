@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import { FIRST_REGIONS } from '@territori/edition/map/fittingSets';
 import { meetsBox } from '@territori/edition/map/meetsBox';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
-import type { Localized } from '@territori/wire/language';
 import { type AboutDayBoundaries, DayBoundaries, MapLevelAsked } from '@territori/wire/v1/confini';
 import { COMMON, RequiredDay, TextParameter } from '@territori/wire/v1/parameters';
 import { type Static, Type } from 'typebox';
 import { contentDisposition } from '../../exports/fileName.ts';
+import { message } from '../../message.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { boxParameter } from '../ogc/boxParameter.ts';
 import type { DrawnUnit } from '../ogc/DrawnUnit.ts';
@@ -34,10 +36,7 @@ const QUERY = Type.Object({
 });
 
 /** Which attributes are empty before the regions, and why. */
-const BEFORE_REGIONS: Localized = {
-  it: 'Le regioni esistono dal 1948: prima regione e regione_codice sono vuoti, e compartimento nomina il compartimento in cui l’unità è disegnata. I dati non hanno codici dei compartimenti: si collegano con compartimento_chiave.',
-  en: 'Regions exist since 1948: before, regione and regione_codice are empty, and compartimento names the compartment in which the unit is drawn. The data have no codes of compartments: compartimento_chiave joins them.',
-};
+const BEFORE_REGIONS: Localized = message('dayBoundaries.regionsExistSince');
 
 /** The units of a day that a call chooses, with the words of the file. Throws Problem for a value that cannot be read. */
 async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: Static<typeof QUERY>, context: CallContext) {
@@ -57,9 +56,9 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
     unita: within.length,
     non_disegnate: undrawn.map(({ row, name }) => ({ codice: row?.codice ?? null, denominazione: name })),
     confini: layer.sentenceFor(box ? within : found),
-    ...(day < FIRST_REGIONS && { attributi: BEFORE_REGIONS[language] }),
-    fonte: BOUNDARY_SOURCE.descrizione[language],
-    licenza: BOUNDARY_SOURCE.licenza[language],
+    ...(day < FIRST_REGIONS && { attributi: textIn(BEFORE_REGIONS, language) }),
+    fonte: textIn(BOUNDARY_SOURCE.descrizione, language),
+    licenza: textIn(BOUNDARY_SOURCE.licenza, language),
     edizione: editionName,
     ...(avviso && { avviso }),
   };

@@ -6,6 +6,7 @@ import { dayNumber, isoDay } from '@territori/traduzione/storia';
 import { Discendenza } from '@territori/wire/v1/corrispondenza';
 import { DayParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Certezza } from '@territori/wire/v1/values';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
@@ -74,14 +75,7 @@ export const destinies = listCall({
     const to = query.data === undefined ? context.today : withinHistory('data', query.data);
     if (!context.model.at(id, from)) throw notInForce(statesOf(id, context), 'da', from);
     if (to >= from) return pairsOf(id, from, to, context);
-    throw new Problem(
-      'parametri_incompatibili',
-      {
-        it: `data: ${to} precede il ${from}, giorno da cui l’unità è seguita. Per i giorni precedenti c’è /unita/${id}/origini.`,
-        en: `data: ${to} is before ${from}, the day from which the unit is followed. For earlier days there is /unita/${id}/origini.`,
-      },
-      'data',
-    );
+    throw new Problem('parametri_incompatibili', message('descent.dataBeforeDay', { to, from, id }), 'data');
   },
   show: (found: FoundPair, context, { data }): Discendenza => descentRow(found, data ?? context.today, context),
 });
@@ -109,14 +103,7 @@ export const origins = listCall({
     const from = end === null ? latest(context.today, states[0].from) : dayBefore(end);
     const to = data === undefined ? dayOfOrigins(states[0].from) : withinHistory('data', data);
     if (to <= from) return pairsOf(id, from, to, context);
-    throw new Problem(
-      'parametri_incompatibili',
-      {
-        it: `data: ${to} segue il ${from}, ultimo giorno dell’unità. Per i giorni successivi c’è /unita/${id}/destini.`,
-        en: `data: ${to} is after ${from}, the last day of the unit. For later days there is /unita/${id}/destini.`,
-      },
-      'data',
-    );
+    throw new Problem('parametri_incompatibili', message('descent.dataAfterLast', { to, from, id }), 'data');
   },
   show: (found: FoundPair, context, { id, data }): Discendenza =>
     descentRow(found, data ?? dayOfOrigins(statesOf(id, context)[0].from), context),

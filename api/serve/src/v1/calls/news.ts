@@ -3,8 +3,10 @@ import { compareEditions, type Difference } from '@territori/edition/archive/com
 import { changeRows, VARIAZIONI } from '@territori/edition/archive/tables';
 import type { EditionModel } from '@territori/edition/EditionModel';
 import { type Day, italianDay } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import { Novita } from '../schemas/novita.ts';
 import { withinHistory } from './askedDays.ts';
@@ -45,29 +47,15 @@ export const news = listCall({
     if (dal === undefined || !archive) return undefined;
     const { since, name } = await editionOn(archive, dal);
     if (since <= dal) return undefined;
-    return {
-      it: `Nessuna edizione conservata era in servizio il ${italianDay(dal)}: la più vecchia, ${name}, è in servizio dal ${italianDay(since)}. La risposta ha le differenze da questa edizione e tutte le variazioni avvenute dal ${italianDay(dal)}.`,
-      en: `No kept edition was in service on ${dal}: the oldest one, ${name}, came into service on ${since}. The answer has the differences from that edition and all changes that took place from ${dal} on.`,
-    }[language];
+    return textIn(message('news.olderEdition', { dal, since, name, dalDate: italianDay(dal), sinceDate: italianDay(since) }), language);
   },
   async find({ da_edizione, dal }, context) {
     const { archive, edition, editionName, model } = context;
     if (da_edizione !== undefined && dal !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'dal prende il posto di da_edizione: usarne uno solo.', en: 'dal takes the place of da_edizione: use only one of them.' },
-        'dal',
-      );
+      throw new Problem('parametri_incompatibili', message('news.dalTakesPlace'), 'dal');
     }
     if (da_edizione === undefined && dal === undefined) {
-      throw new Problem(
-        'parametro_mancante',
-        {
-          it: 'Manca da_edizione, il nome di un’edizione, oppure dal, un giorno.',
-          en: 'Give da_edizione, the name of an edition, or dal, a day.',
-        },
-        'da_edizione',
-      );
+      throw new Problem('parametro_mancante', message('news.giveDaEdizione'), 'da_edizione');
     }
     const since = dal === undefined ? undefined : withinHistory('dal', dal);
     await currentIndex(archive, edition);

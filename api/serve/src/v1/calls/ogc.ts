@@ -1,10 +1,12 @@
 import { meetsBox } from '@territori/edition/map/meetsBox';
 import { type Day, FIRST_DAY } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { VERSION } from '@territori/store/version';
 import { CollectionInfo, Collections, Conformance, Feature, FeatureCollection, Landing, type Link } from '@territori/wire/v1/ogc';
 import { COMMON, TextParameter } from '@territori/wire/v1/parameters';
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
@@ -127,10 +129,7 @@ function collectionOf(given: Given): Collection {
   if (found) return found;
   throw new Problem(
     'indirizzo_inesistente',
-    {
-      it: `La collezione '${given.collezione}' non esiste. Le collezioni sono: ${COLLECTION_NAMES}.`,
-      en: `There is no collection '${given.collezione}'. The collections are: ${COLLECTION_NAMES}.`,
-    },
+    message('ogc.thereNoCollection', { collezione: String(given.collezione), collectionNames: COLLECTION_NAMES }),
     'collezione',
   );
 }
@@ -138,8 +137,8 @@ function collectionOf(given: Given): Collection {
 function describeCollection({ id, title, description }: Collection, given: Given, context: CallContext): CollectionInfo {
   return {
     id,
-    title: title[context.language],
-    description: description[context.language],
+    title: textIn(title, context.language),
+    description: textIn(description, context.language),
     itemType: 'feature',
     extent: {
       spatial: { bbox: [[...EXTENT]], crs: CRS84 },
@@ -149,7 +148,7 @@ function describeCollection({ id, title, description }: Collection, given: Given
     storageCrs: CRS84,
     links: [
       link(addressIn(context, `/collections/${id}`, given), 'self', JSON_TYPE, id),
-      link(addressIn(context, `/collections/${id}/items`, given), 'items', GEOJSON, title[context.language]),
+      link(addressIn(context, `/collections/${id}/items`, given), 'items', GEOJSON, textIn(title, context.language)),
       link(addressIn(context, '/collections', given), 'parent', JSON_TYPE, 'Collections'),
     ],
   };
@@ -166,10 +165,7 @@ const landing = ogcCall({
   find: (given, context) =>
     json({
       title: 'Territori',
-      description:
-        context.language === 'it'
-          ? 'Comuni, province e regioni d’Italia in un giorno qualsiasi dal 17/03/1861.'
-          : 'Municipalities, provinces and regions of Italy on any day since 17/03/1861.',
+      description: message.in(context.language)('ogc.description'),
       links: [
         link(addressIn(context, '', given), 'self', JSON_TYPE, 'Territori'),
         link(addressIn(context, '/api', given), 'service-desc', OPENAPI, 'OpenAPI 3.0'),
@@ -320,14 +316,7 @@ const item = ogcCall({
     const layer = await layerOfDay(level, day, context);
     const unit = layer.units.find((one) => String(one.id) === given.elemento);
     if (!unit) {
-      throw new Problem(
-        'unita_inesistente',
-        {
-          it: `La collezione ${id} non ha l’elemento '${given.elemento}' il ${day}.`,
-          en: `The collection ${id} has no feature '${given.elemento}' on ${day}.`,
-        },
-        'elemento',
-      );
+      throw new Problem('unita_inesistente', message('ogc.collectionHasNo', { id, elemento: String(given.elemento), day }), 'elemento');
     }
     return json({
       ...featureOf(layer, unit),

@@ -1,8 +1,11 @@
+import { type Language, localeOf, textIn } from '@territori/languages';
+import { inEachLanguage } from '@territori/languages/messagesOf';
 import { readDecisions } from '@territori/traduzione';
 import { COMMON } from '@territori/wire/v1/parameters';
 import { LONGEST_LIST, RichiestaTraduzione, Traduzione } from '@territori/wire/v1/traduzioni';
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
 import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
 import { Problem } from '../errors/Problem.ts';
@@ -61,7 +64,7 @@ export const translations: Call = {
       readDecisions({ formato: 1, decisioni: decisioni ?? [] }),
     );
     if (!translation) throw unrecognised(recognised?.epoch.share ?? 0);
-    const notice = lastDayNote(context.edition, al)?.[context.language];
+    const notice = textIn(lastDayNote(context.edition, al), context.language);
     const answer: Static<typeof Traduzione> = {
       dati: translation.outcomes.map((outcome, place) => describedOutcome(texts[place] as string, outcome)),
       epoca: recognised && describedEpoch(recognised),
@@ -77,13 +80,11 @@ export const translations: Call = {
 };
 
 function unrecognised(share: number): Problem {
-  const percent = (share * 100).toFixed(1);
+  const percentIn = (language: Language) =>
+    new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100);
   return new Problem(
     'epoca_non_riconosciuta',
-    {
-      it: `L’epoca dei valori non si riconosce: al massimo il ${percent.replace('.', ',')} % era in vigore nello stesso giorno. Indicare dal, una data oppure ultimo.`,
-      en: `The epoch of the values is not recognised: at most ${percent} % were in force on the same day. Give dal, a date or ultimo.`,
-    },
+    inEachLanguage((language) => message.in(language)('translations.unrecognised', { percent: percentIn(language) })),
     'dal',
   );
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import { jsonLd } from '@territori/linked-data/jsonLd';
 import { turtle } from '@territori/linked-data/turtle';
 import { unitStatements } from '@territori/linked-data/unitStatements';
@@ -6,6 +7,7 @@ import { Punto } from '@territori/wire/v1/punto';
 import { Unita } from '@territori/wire/v1/unita';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { unitSearchOf } from '../../units/unitSearches.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
@@ -63,24 +65,16 @@ export const units = listCall({
     const ofChoice = sempre === '1' ? '' : noticeOfChoice(query, day, context);
     const point = punto === undefined ? undefined : pointOf(punto);
     if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return ofChoice;
-    return [exchangedNotice(point, day)[context.language], ofChoice].filter(Boolean).join(' ');
+    return [textIn(exchangedNotice(point, day), context.language), ofChoice].filter(Boolean).join(' ');
   },
   async find(query, context) {
     const { model, services, edition, today } = context;
     const { livello, data, sempre, q, punto } = query;
     if (sempre === '1' && punto !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'punto chiede un giorno: non va con sempre=1.', en: 'punto asks for a day: it does not go with sempre=1.' },
-        'sempre',
-      );
+      throw new Problem('parametri_incompatibili', message('units.puntoAsksFor'), 'sempre');
     }
     if (sempre === '1' && data !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'sempre=1 prende il posto di data: usarne uno solo.', en: 'sempre=1 takes the place of data: use only one of them.' },
-        'sempre',
-      );
+      throw new Problem('parametri_incompatibili', message('units.sempreTakesPlace'), 'sempre');
     }
     const day = data === undefined ? today : withinHistory('data', data);
     let states = sempre === '1' ? model.last : model.inForce(day);

@@ -1,10 +1,11 @@
+import { textIn } from '@territori/languages';
 import { PROBLEM_KINDS } from '../errors/problemKinds.ts';
 import texts from './italian.json' with { type: 'json' };
 
 /** The Italian of each English text of the definitions; that of an error is beside it in `PROBLEM_KINDS`. */
 const ITALIAN: ReadonlyMap<string, string> = new Map([
   ...Object.entries(texts),
-  ...Object.values(PROBLEM_KINDS).map(({ explanation }) => [explanation.en, explanation.it] as const),
+  ...Object.values(PROBLEM_KINDS).map(({ explanation }) => [textIn(explanation, 'en'), explanation.it] as const),
 ]);
 
 /** The Italian of an English text of the definitions; the text itself where it has none. */
@@ -15,9 +16,9 @@ const DAY = { en: ', YYYY-MM-DD', it: ', AAAA-MM-GG' };
 const COLUMNS = { en: 'Columns: ', it: 'Colonne: ' };
 
 function translated(text: string, missing: Set<string>): string {
-  if (text.startsWith(COLUMNS.en)) return COLUMNS.it + text.slice(COLUMNS.en.length);
-  const day = text.endsWith(DAY.en);
-  const own = day ? text.slice(0, -DAY.en.length) : text;
+  if (text.startsWith(textIn(COLUMNS, 'en'))) return COLUMNS.it + text.slice(textIn(COLUMNS, 'en').length);
+  const day = text.endsWith(textIn(DAY, 'en'));
+  const own = day ? text.slice(0, -textIn(DAY, 'en').length) : text;
   const italian = ITALIAN.get(own);
   if (italian === undefined) missing.add(own);
   return italian === undefined ? text : `${italian}${day ? DAY.it : ''}`;

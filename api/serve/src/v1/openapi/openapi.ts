@@ -1,4 +1,5 @@
 import { columnsOf, fieldsOf } from '@territori/edition/fields/Field';
+import { textIn } from '@territori/languages';
 import { COMMON, OF_LISTS } from '@territori/wire/v1/parameters';
 import type { TObject } from 'typebox';
 import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
@@ -175,7 +176,7 @@ function pageOf(answer: Call['answer'], row: TObject): Json {
 function failureOf(code: ProblemCode): Json {
   const { status, explanation } = PROBLEM_KINDS[code];
   return {
-    description: explanation.en,
+    description: textIn(explanation, 'en'),
     ...(ERROR_HEADERS[status] && { headers: ERROR_HEADERS[status] }),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };

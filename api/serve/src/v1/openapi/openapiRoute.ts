@@ -1,4 +1,4 @@
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 import { COMMON } from '@territori/wire/v1/parameters';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
