@@ -3,3 +3,4 @@ export { languageName } from './languageName.ts';
 export { localeOf } from './localeOf.ts';
 export { offeredLanguage, STANDARD_LANGUAGES } from './offeredLanguage.ts';
 export { readLanguages } from './readLanguages.ts';
+export { reference } from './reference.ts';

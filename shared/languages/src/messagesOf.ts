@@ -18,6 +18,8 @@ export interface Messages<Key extends string> {
   (key: Key, values?: MessageValues): Localized;
   /** The same in one language, for texts that are made for each row. */
   in(language: Language): Translate<Key>;
+  /** Whether a text is one of these. */
+  has(key: string): boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function messagesOf<const File extends MessageFile>(name: string, italian
         (language: Language): Translate<Key> =>
         (key, values) =>
           values ? inLanguage(language, key, values) : textIn(asWritten(key), language),
+      has: (key: string) => Object.hasOwn(italian, key),
     },
   );
 }

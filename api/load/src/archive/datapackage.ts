@@ -1,4 +1,5 @@
 import type { ArchiveFile } from '@territori/edition/archive/ArchiveIndex';
+import { archiveText } from '@territori/edition/archive/archiveText';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
 import type { Column } from '@territori/edition/archive/Column';
 import { textIn } from '@territori/languages';
@@ -20,7 +21,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const fieldOf = ({ name, kind, description, required }: Column): Json => ({
   name,
   type: TYPES[kind],
-  description,
+  description: archiveText(description),
   ...(required && { constraints: { required: true } }),
 });
 
@@ -44,7 +45,7 @@ function resourceOf(file: ArchiveFile, table: BulkTable | undefined): Json {
     encoding: 'utf-8',
     bytes: file.byte,
     hash: `sha256:${file.sha256}`,
-    ...(table && { description: table.description }),
+    ...(table && { description: archiveText(table.description) }),
     ...(csv && table && { profile: 'tabular-data-resource', schema: schemaOf(table) }),
   };
 }

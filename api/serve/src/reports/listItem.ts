@@ -14,7 +14,7 @@ const PERIOD = message('listItem.reportConsultationPeriod');
 
 /** The long text of a report: that of the editors, else that of its definition, else none. */
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
-  textIn(content.reports.get(report.id)?.descrizione, language).trim() ?? textIn(report.description, language) ?? '';
+  textIn(content.reports.get(report.id)?.descrizione, language)?.trim() ?? textIn(report.description, language) ?? '';
 
 /** The note of a report in a list, on the day at which it would be opened. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {

@@ -1,5 +1,4 @@
-import type { Language, Localized } from '@territori/languages';
-import { textIn } from '@territori/languages';
+import { type Language as LanguageTag, type Localized, textIn } from '@territori/languages';
 import { SCOPES, UNITS } from '@territori/reports/definition';
 import { KeyValue } from '@territori/wire';
 import { DayParameter, EditionParameter, Language } from '@territori/wire/parameters';
@@ -78,6 +77,6 @@ export const scopeRoutes: Routes = (services) => async (app) => {
   );
 };
 
-function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: Language): KeyValue[] {
+function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: LanguageTag): KeyValue[] {
   return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: textIn(names[key], language) }));
 }

@@ -1,6 +1,7 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { useExport } from '@territori/report-flow/export';
 import { type Decision, ListError, problemText, type Report, readDecisions, writeDecisions } from '@territori/traduzione';
+import type phrases from '@territori/traduzione/messages/it.json';
 import { Button } from '@territori/ui/button';
 import { DownloadButton } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -25,6 +26,7 @@ export interface DecisionsProps {
 export function Decisions({ name, decisions, report, onTakeBack, onLoad }: DecisionsProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
+  const phrase = useMessages<typeof phrases>();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -55,7 +57,7 @@ export function Decisions({ name, decisions, report, onTakeBack, onLoad }: Decis
       <Text as="p">{t('elenco.decisioni.testo')}</Text>
       {wrong && (
         <InlineMessage intent="error" onDismiss={() => setWrong(false)} labels={{ dismiss: t('chiudi') }}>
-          {problemText(new ListError('decisioni_non_valide'), language)}
+          {problemText(new ListError('decisioni_non_valide'), phrase)}
         </InlineMessage>
       )}
       {decisions.map((decision) => (

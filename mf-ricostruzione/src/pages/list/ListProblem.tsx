@@ -1,5 +1,6 @@
-import { useLanguage, useMessages } from '@territori/kit';
+import { useMessages } from '@territori/kit';
 import { problemText } from '@territori/traduzione';
+import type phrases from '@territori/traduzione/messages/it.json';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import type it from '../../messages/it.json';
@@ -16,11 +17,11 @@ export function ListProblem({
   readonly onRetry?: (() => void) | undefined;
 }) {
   const t = useMessages<typeof it>();
-  const language = useLanguage();
+  const phrase = useMessages<typeof phrases>();
   if (failure.kind === 'problem') {
     return (
       <InlineMessage intent="error" title={t('elenco.problema', { nome: name })}>
-        {problemText(failure, language)}
+        {problemText(failure, phrase)}
       </InlineMessage>
     );
   }

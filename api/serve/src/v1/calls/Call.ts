@@ -80,14 +80,14 @@ export interface Call {
 }
 
 export const TAGS = {
-  Servizio: 'The calls, the edition, the definitions, the errors',
-  Unità: 'Units, their states and what happened to them',
-  Variazioni: 'Changes of a period',
-  Corrispondenze: 'Two days compared',
-  Traduzioni: 'Lists of codes and names translated',
-  Riconciliazione: 'Names and codes matched to units, for OpenRefine and other clients of the protocol',
-  Confini: 'Boundaries',
-  Archivio: 'Bulk files, news between editions, feeds',
+  Servizio: 'Call.tags.Servizio',
+  Unità: 'Call.tags.Unità',
+  Variazioni: 'Call.tags.Variazioni',
+  Corrispondenze: 'Call.tags.Corrispondenze',
+  Traduzioni: 'Call.tags.Traduzioni',
+  Riconciliazione: 'Call.tags.Riconciliazione',
+  Confini: 'Call.tags.Confini',
+  Archivio: 'Call.tags.Archivio',
   'Dati collegati': 'Permanent addresses and linked data',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -44,13 +44,11 @@ export const boundaries = itemCall({
   path: '/confini',
   name: 'confini',
   tag: 'Confini',
-  summary: 'The boundaries that fit a day best',
-  description:
-    'Which boundary set shows the units of a level on a day best, how well, and the addresses of its TopoJSON files, which never change. ' +
-    'For municipalities before 2010 the areas are those of 2010, and the file `detentori` says which units held each on any day, and how this is known.',
-  query: { livello: MapLevelAsked, data: DayParameter('Day of the map; default today in Europe/Rome', '1936-04-21') },
+  summary: 'boundaries.summary',
+  description: 'boundaries.description',
+  query: { livello: MapLevelAsked, data: DayParameter('boundaries.data', '1936-04-21') },
   answer: Confini,
-  examples: [{ title: 'The provinces at the census of 1936', url: '/confini?livello=uts&data=1936-04-21' }],
+  examples: [{ title: 'boundaries.example.provincesAtCensus', url: '/confini?livello=uts&data=1936-04-21' }],
   days: ({ data }) => ({ data }),
   passing: ({ stato }) => stato === 'in_preparazione',
   async find({ livello, data }, context): Promise<Confini> {
@@ -108,17 +106,16 @@ export const boundaryFile: Call = {
   path: '/confini/:file',
   name: 'confini_file',
   tag: 'Confini',
-  summary: 'A file of the boundaries: TopoJSON, versions of the units, or who held each area',
-  description:
-    'The files that `GET /api/v1/confini` names. TopoJSON is in WGS84 with the code of each unit as id. In a detailed file `indici` says which arc of the whole set each arc is: the first number, then the differences.',
+  summary: 'boundaries.boundaryFile.summary',
+  description: 'boundaries.boundaryFile.description',
   parts: Type.Object({
-    file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'Name of the file', examples: ['uts-1936.topo.json'] }),
+    file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'archivio.nome', examples: ['uts-1936.topo.json'] }),
   }),
   query: Type.Object({ ...COMMON }),
   body: null,
   answer: Type.Unknown(),
   formats: ['json'],
-  examples: [{ title: 'The regions with their versions', url: '/confini/unita-regione.json' }],
+  examples: [{ title: 'boundaries.boundaryFile.example.regionsTheirVersions', url: '/confini/unita-regione.json' }],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const { file } = request.params as { file: string };

@@ -1,6 +1,7 @@
 import type { Change } from '@territori/edition/model/readChanges';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import type { Day } from '@territori/history/dates/day';
+import { reference } from '@territori/languages';
 import { COMMON, DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked, type Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
@@ -71,21 +72,21 @@ export const changesFeed: Call = {
   path: '/variazioni.atom',
   name: 'variazioni_atom',
   tag: 'Archivio',
-  summary: 'A feed of changes and editions',
-  description: `An entry for each of the last ${SHOWN} changes and for each edition whose files stand, the newest first; with \`dal\`, for what changed or came into service from that day on, at most the last ${SHOWN_SINCE} changes. The id of an entry never changes. A reader that sends the ETag gets 304 until a new edition comes into service.`,
+  summary: 'changesFeed.summary',
+  description: reference('changesFeed.description', { shown: SHOWN, since: SHOWN_SINCE }),
   parts: Type.Object({}),
   query: Type.Object({
     livello: Type.Optional(LevelAsked),
-    dal: DayParameter('Only what changed, and the editions that came into service, from this day on', '2024-01-01'),
+    dal: DayParameter('changesFeed.dal', '2024-01-01'),
     ...COMMON,
-    formato: Type.Optional(Type.String({ maxLength: 20, description: 'Format of the answer', examples: ['atom'] })),
+    formato: Type.Optional(Type.String({ maxLength: 20, description: 'changesFeed.formato', examples: ['atom'] })),
   }),
   body: null,
   answer,
   formats: ['atom'],
   examples: [
-    { title: 'The latest changes of municipalities', url: '/variazioni.atom?livello=comune' },
-    { title: 'Everything from a day on', url: '/variazioni.atom?dal=2024-01-01' },
+    { title: 'changesFeed.example.latestChangesMunicipalities', url: '/variazioni.atom?livello=comune' },
+    { title: 'changesFeed.example.everythingFromDay', url: '/variazioni.atom?dal=2024-01-01' },
   ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);

@@ -8,12 +8,12 @@ import { upperUnits } from './upperUnits.ts';
 
 /** The parameters that choose units by what they are and where they belong. */
 export const CHOICE_OF_UNITS = {
-  codice: TextParameter('Istat code, or several separated by commas; for a uts also the statistical code', '022205'),
-  codice_catastale: TextParameter('Cadastral code, or several separated by commas', 'L378'),
-  sigla: TextParameter('Plate letters of the province, or several separated by commas', 'TN'),
-  nuts: TextParameter('NUTS 2024 code of any level, or several separated by commas', 'ITH20'),
-  provincia: TextParameter('Province: its code, statistical code, plate or name', 'TN'),
-  regione: TextParameter('Region: its code, NUTS code or name', '04'),
+  codice: TextParameter('choiceOfUnits.codice', '022205'),
+  codice_catastale: TextParameter('choiceOfUnits.codice_catastale', 'L378'),
+  sigla: TextParameter('choiceOfUnits.sigla', 'TN'),
+  nuts: TextParameter('choiceOfUnits.nuts', 'ITH20'),
+  provincia: TextParameter('choiceOfUnits.provincia', 'TN'),
+  regione: TextParameter('choiceOfUnits.regione', '04'),
 };
 export type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
 

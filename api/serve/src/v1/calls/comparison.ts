@@ -14,13 +14,11 @@ export const comparison = itemCall({
   path: '/confronto',
   name: 'confronto',
   tag: 'Corrispondenze',
-  summary: 'How the number of units got from one day to another',
-  description:
-    'For each level the number of units on both days and every change in between by kind, with its units: `inizio` and the sum of `effetto` times `numero` give `fine`. ' +
-    'Changes count after `da` up to and including `a`; `da` may be later than `a`.',
+  summary: 'comparison.summary',
+  description: 'comparison.description',
   query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked) },
   answer: RispostaConfronto,
-  examples: [{ title: 'The regions of 1950 and of today', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
+  examples: [{ title: 'comparison.example.regionsToday', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
   days: ({ da, a }) => ({ da, a }),
   async find(given, context) {
     const { model, language, editionName, today } = context;

@@ -25,14 +25,12 @@ import { noticeOfChoice } from './noticeOfChoice.ts';
 import { openCall } from './openCall.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('Day of the boundaries', '1938-01-01') });
+const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('confini.Insieme.data', '1938-01-01') });
 const QUERY = Type.Object({
   ...CHOICE_OF_UNITS,
-  bbox: TextParameter('West, south, east and north in degrees (CRS84): the units with at least a point in this box', '11,45,12,46'),
+  bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
   ...COMMON,
-  formato: Type.Optional(
-    Type.String({ maxLength: 20, description: 'Format of the answer: it prevails over `Accept`', examples: ['geojson'] }),
-  ),
+  formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['geojson'] })),
 });
 
 /** Which attributes are empty before the regions, and why. */
@@ -92,19 +90,17 @@ export const dayBoundaries: Call = {
   path: '/confini/:livello/:giorno',
   name: 'confini_giorno',
   tag: 'Confini',
-  summary: 'The boundaries of a day as a file: GeoJSON, TopoJSON or GeoPackage, one feature a unit of that day',
-  description:
-    'One feature a unit in force on the day, in order of code, with scalar code, name, province, region, day and the quality of its boundary; without the borders of the parts that it was put together from. ' +
-    'The parameters choose units, as in `GET /api/v1/unita`. `non_disegnate` lists the units in force that no boundary shows. `formato=topojson` gives the same units as TopoJSON, whose neighbours share their lines; `formato=gpkg` as a GeoPackage with one layer, for QGIS and GDAL.',
+  summary: 'dayBoundaries.summary',
+  description: 'dayBoundaries.description',
   parts: PARTS,
   query: QUERY,
   body: null,
   answer: DayBoundaries,
   formats: OFFERED,
   examples: [
-    { title: 'Two provinces of Toscana in 1991', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
-    { title: 'The same as TopoJSON', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
-    { title: 'The same as GeoPackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
+    { title: 'dayBoundaries.example.twoProvincesToscana', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
+    { title: 'dayBoundaries.example.sameAsTopojson', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
+    { title: 'dayBoundaries.example.sameAsGeopackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
   ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);

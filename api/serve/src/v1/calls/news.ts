@@ -22,23 +22,21 @@ export const news = listCall({
   path: '/novita',
   name: 'novita',
   tag: 'Archivio',
-  summary: 'What the edition in service says otherwise than an earlier one',
-  description:
-    'Fact by fact, by table and key of the archive: added, corrected with the row before and after, withdrawn. A copy of the earlier edition that applies all of them and sorts by key has the bytes of the JSONL files of the edition in service. ' +
-    'The last five editions can be named; an older one is 410. Without a name, `dal` takes the edition that was in service on a day, or the oldest that is kept, and adds the changes that took place from that day on.',
+  summary: 'news.summary',
+  description: 'news.description',
   query: {
     da_edizione: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'Name of the edition of which the caller has a copy, from `edizioni` of `GET /api/v1/archivio`',
+        description: 'news.da_edizione',
       }),
     ),
-    dal: DayParameter('In place of `da_edizione`: what was published, and what changed, from this day on', '2024-01-01'),
+    dal: DayParameter('news.dal', '2024-01-01'),
   },
   row: Novita,
   examples: [
-    { title: 'Nothing is new since the edition in service', url: `/novita?da_edizione=${EDITION}` },
-    { title: 'What was published or changed from a day on', url: '/novita?dal=2024-01-01' },
+    { title: 'news.example.nothingNewSinceEdition', url: `/novita?da_edizione=${EDITION}` },
+    { title: 'news.example.whatWasPublishedOr', url: '/novita?dal=2024-01-01' },
   ],
   // which editions stand is not a fact of the edition in service
   dependsOn: async ({ dal }, { archive }) =>

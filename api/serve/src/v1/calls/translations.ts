@@ -23,9 +23,8 @@ export const translations: Call = {
   path: '/traduzioni',
   name: 'traduzioni',
   tag: 'Traduzioni',
-  summary: 'Codes or names translated to another day',
-  description:
-    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied. `territorio` names the units that hold the territory of a value where they are several, with their shares: figures of that value are not those of one unit. `decisioni` are those of a file that the page saved.',
+  summary: 'translations.summary',
+  description: 'translations.description',
   parts: Type.Object({}),
   query: Type.Object(COMMON),
   body: RichiestaTraduzione,
@@ -34,17 +33,17 @@ export const translations: Call = {
   formats: ['json'],
   examples: [
     {
-      title: 'Codes of 2013, today',
+      title: 'translations.example.codesToday',
       url: '/traduzioni',
       body: { valori: ['037009', '037011', '058091'], tipo: 'comune', dal: '2013-06-01', al: '2025-01-01' },
     },
     {
-      title: 'Codes that meant other municipalities before 1968: the answer asks for the day',
+      title: 'translations.example.codesMeantOtherMunicipalities',
       url: '/traduzioni',
       body: { valori: ['030110', '030071'], tipo: 'comune', al: '2025-01-01' },
     },
     {
-      title: 'Names with their provinces, whose epoch is recognised',
+      title: 'translations.example.namesTheirProvincesWhose',
       url: '/traduzioni',
       body: { valori: [{ denominazione: 'Samone', provincia: 'TN' }, 'Presicce'], tipo: 'denominazione', al: '2025-01-01' },
     },

@@ -25,33 +25,24 @@ export const units = listCall({
   path: '/unita',
   name: 'unita',
   tag: 'Unità',
-  summary: 'Units in force on a day, or of all times',
-  description:
-    'Units with their province, region, division and characteristics on a day. `q` finds units by a current or former name, or by the beginning of a code, best first. ' +
-    '`sempre=1` in place of `data` gives the units of all times, each in its last state. Several parameters narrow the list together. ' +
-    '`punto` gives the municipality, the province and the region of a point; the member `punto` of a JSON answer says by which boundaries they are known and how well.',
+  summary: 'units.summary',
+  description: 'units.description',
   query: {
     livello: Type.Optional(LevelAsked),
-    data: DayParameter('Day on which the units are in force; default today in Europe/Rome', '2025-01-01'),
+    data: DayParameter('units.data', '2025-01-01'),
     sempre: Always,
-    q: TextParameter(
-      'Current or former name or part of it, beginning of a code, plate, NUTS code; case and accents do not matter',
-      'valsamoggia',
-    ),
-    punto: TextParameter(
-      'Longitude and latitude in degrees (WGS84): the municipality, province and region in which the point was on the day',
-      '9.19,45.464',
-    ),
+    q: TextParameter('units.q', 'valsamoggia'),
+    punto: TextParameter('units.punto', '9.19,45.464'),
     ...CHOICE_OF_UNITS,
   },
   row: Unita,
   examples: [
     {
-      title: 'The municipalities of the province of Trento on a day',
+      title: 'units.example.municipalitiesProvinceTrentoDay',
       url: '/unita?livello=comune&provincia=TN&data=2009-01-01&per_pagina=2',
     },
-    { title: 'A municipality that has ended, by name', url: '/unita?q=crespellano&sempre=1' },
-    { title: 'Where a point of Milan was in 1861', url: '/unita?punto=9.19,45.464&data=1861-03-17' },
+    { title: 'units.example.municipalityHasEndedBy', url: '/unita?q=crespellano&sempre=1' },
+    { title: 'units.example.wherePointMilanWas', url: '/unita?punto=9.19,45.464&data=1861-03-17' },
   ],
   days: ({ data, sempre }) => (sempre === '1' ? {} : { data }),
   beside: {
@@ -102,12 +93,12 @@ export const unit = itemCall({
   path: '/unita/:id',
   name: 'unita_per_id',
   tag: 'Unità',
-  summary: 'A unit in force on a day, or in its last state',
-  description: 'With `data`, the unit as it was on that day; 404 when it was not in force then. Without it, the unit in its last state.',
+  summary: 'units.unit.summary',
+  description: 'units.unit.description',
   parts: UnitId,
-  query: { data: DayParameter('Day on which the unit is in force; without it the last state', '2025-01-01') },
+  query: { data: DayParameter('units.unit.data', '2025-01-01') },
   answer: Unita,
-  examples: [{ title: 'Valsamoggia, founded in 2014', url: '/unita/10370610' }],
+  examples: [{ title: 'units.unit.example.valsamoggiaFounded', url: '/unita/10370610' }],
   days: ({ data }) => (data === undefined ? {} : { data }),
   writers: {
     jsonld: async (answer, context) => jsonLd(await statementsOf(answer, context)),

@@ -3,11 +3,11 @@ import type { Change } from '@territori/edition/model/readChanges';
 import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { FIRST_DAY, italianDay } from '@territori/history/dates/day';
-import type { Language } from '@territori/languages';
-import { textIn } from '@territori/languages';
+import { type Language, languageName, SOURCE_LANGUAGE, textIn } from '@territori/languages';
 import type { Genealogia } from '@territori/wire/v1/genealogia';
 import type { Livello } from '@territori/wire/v1/values';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
+import { OFFERED } from '../../http/offered.ts';
 import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
@@ -20,6 +20,12 @@ const e = escapeMarkup;
 /** The address of a unit's page in a language, from the origin on. */
 export const documentAddress = (livello: Livello, id: number, language: Language): string => `/id/${livello}/${id}?lingua=${language}`;
 
+/** What a language is called by those who speak it, as a link begins. */
+const ownName = (language: Language): string => {
+  const own = languageName(language);
+  return own.charAt(0).toLocaleUpperCase(language) + own.slice(1);
+};
+
 const DAY_MS = 86_400_000;
 
 /** `DD/MM/YYYY` of the last day before a day. */
@@ -28,7 +34,7 @@ const lastDay = (day: string): string => italianDay(new Date(Date.parse(`${day}T
 const time = (day: string): string => `<time datetime="${day}">${italianDay(day)}</time>`;
 
 /** Names are Italian, or of the other official language of the unit, in a page of either language. */
-const name = (text: string, language: Language): string => (language === 'it' ? e(text) : `<span lang="it">${e(text)}</span>`);
+const name = (text: string, language: Language): string => (language === SOURCE_LANGUAGE ? e(text) : `<span lang="it">${e(text)}</span>`);
 
 interface Page extends Pick<CallContext, 'language' | 'model'> {
   readonly id: number;
@@ -175,7 +181,7 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
   const { livello, denominazione, codice } = last.row;
   const periods = lineage.unita.find((unit) => unit.id === id)?.periodi ?? [];
   const lead = leadOf(page, periods);
-  const twin = language === 'it' ? 'en' : 'it';
+  const others = OFFERED.filter((other) => other !== language);
   const address = `${origin}/id/${livello}/${id}`;
   const inLanguage = (of: Language) => `${origin}${documentAddress(livello, id, of)}`;
   const changes = (await model.changesAroundUnits()).get(id) ?? [];
@@ -190,11 +196,11 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
 <title>${e(named)}: ${e(t(`unitDocument.level.${livello}`).toLowerCase())} - Territori</title>
 <meta name="description" content="${e(lead)}">
 <link rel="canonical" href="${inLanguage(language)}">
-<link rel="alternate" hreflang="${language}" href="${inLanguage(language)}"><link rel="alternate" hreflang="${twin}" href="${inLanguage(twin)}"><link rel="alternate" hreflang="x-default" href="${address}">
+${[language, ...others].map((of) => `<link rel="alternate" hreflang="${of}" href="${inLanguage(of)}">`).join('')}<link rel="alternate" hreflang="x-default" href="${address}">
 <link rel="alternate" type="application/ld+json" href="${V1}/unita/${id}?formato=jsonld"><link rel="alternate" type="text/turtle" href="${V1}/unita/${id}?formato=turtle">
 <style>${DOCUMENT_STYLE}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
-<body><header><a href="/">${t('unitDocument.portal')}</a><nav><a href="/indice/${language === 'it' ? '' : 'en/'}">${t('unitDocument.index')}</a><a href="${documentAddress(livello, id, twin)}" hreflang="${twin}" lang="${twin}">${t('unitDocument.other')}</a></nav></header>
+<body><header><a href="/">${t('unitDocument.portal')}</a><nav><a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>${others.map((of) => `<a href="${documentAddress(livello, id, of)}" hreflang="${of}" lang="${of}">${e(ownName(of))}</a>`).join('')}</nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>
 <p>${e(lead)}</p>
 <p><a class="main" href="/#/storia_ua/${id}?language=${language}">${t('unitDocument.open')}</a></p>

@@ -34,11 +34,7 @@ export async function extend(request: Record<string, unknown>, context: CallCont
     const id = isObject(property) ? String(property.id) : '';
     if (!isProperty(id)) {
       const all = Object.keys(PROPERTIES).join(', ');
-      throw wrong(
-        'extend',
-        `ha la proprietà '${id}', che non esiste: sono ${all}`,
-        `has the property '${id}', which does not exist: they are ${all}`,
-      );
+      throw wrong('extend', message('reconcile.extend.unknownProperty', { id: String(id), all }));
     }
     const settings = isObject(property) && isObject(property.settings) ? property.settings : {};
     return { id, data: dayOf(settings.data), al: dayOf(settings.al) };
