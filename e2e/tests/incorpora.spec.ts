@@ -36,10 +36,10 @@ for (const { language, width, scheme, label, title } of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect(page).toHaveTitle(`${title} - Territori`);
       await expect(field(page, label).getByRole('option')).toHaveText(
-        embeddable.map((manifest) => manifest.title[language].replace('{{product}}', 'Territori')),
+        embeddable.map((manifest) => textIn(manifest.title, language).replace('{{product}}', 'Territori')),
       );
       for (const manifest of embeddable) {
-        const name = manifest.title[language].replace('{{product}}', 'Territori');
+        const name = textIn(manifest.title, language).replace('{{product}}', 'Territori');
         await choose(page, label, name);
         await expect(h1(preview(page, manifest.id))).toHaveText(headingOf(manifest, language));
         await expect(page.locator('pre').first()).toContainText(

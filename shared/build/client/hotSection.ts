@@ -53,9 +53,9 @@ function exchangeTexts(): void {
   const now = JSON.stringify(messages);
   if (now === texts || !kit) return;
   texts = now;
-  for (const language of ['it', 'en'] as const) {
+  for (const [language, changed] of Object.entries(messages)) {
     kit.i18n.removeResourceBundle(language, manifest.id);
-    kit.i18n.addResourceBundle(language, manifest.id, messages[language]);
+    kit.i18n.addResourceBundle(language, manifest.id, changed);
   }
   // components listen to this event, and read their texts again
   kit.i18n.emit('languageChanged', kit.language);
@@ -63,7 +63,7 @@ function exchangeTexts(): void {
 
 /** The facts that the portal reads once, when it loads the section, with the titles of its pages: a change of one loads the page again. */
 const facts = ({ manifest, messages, routes }: Section) =>
-  JSON.stringify([manifest, routes, routes.map(({ title }) => title && [messages.it[title], messages.en[title]])]);
+  JSON.stringify([manifest, routes, routes.map(({ title }) => title && Object.values(messages).map((texts) => texts?.[title]))]);
 const first = facts(section);
 
 import.meta.webpackHot?.accept(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageName, localeOf, offeredLanguage, readLanguages, textIn } from './index.ts';
+import { languageName, localeOf, offeredLanguage, pseudoText, pseudoTexts, readLanguages, textIn } from './index.ts';
 
 describe('the languages of a portal', () => {
   it('are Italian and English, or those of the environment in its order', () => {
@@ -42,4 +42,27 @@ it('writes numbers as the country of a language does', () => {
 it('names a language in itself, or in another', () => {
   expect([languageName('it'), languageName('en'), languageName('de')]).toEqual(['italiano', 'English', 'Deutsch']);
   expect(languageName('de', 'it')).toBe('tedesco');
+});
+
+describe('the language of tests', () => {
+  it('marks, accents and lengthens a text, and keeps the names of values and addresses', () => {
+    const text = 'Dal {{dal}} al {giorno} in vigore: vedi https://esempio.it/pagina';
+    const pseudo = pseudoText(text);
+    expect(pseudo).toMatch(/^⟦.*⟧$/);
+    expect(pseudo).toContain('{{dal}}');
+    expect(pseudo).toContain('{giorno}');
+    expect(pseudo).toContain('https://esempio.it/pagina');
+    expect(pseudo).not.toMatch(/[aeiou] /);
+  });
+
+  it('is 40 % longer in a long text', () => {
+    const text = 'Le variazioni delle unità territoriali e amministrative dal 1861 a oggi';
+    expect(pseudoText(text).length / text.length).toBeGreaterThan(1.25);
+    expect(pseudoText(text).length / text.length).toBeLessThan(1.5);
+  });
+
+  it('is made of every form of file, and of a text that has no translation', () => {
+    expect(pseudoTexts({ titolo: 'Sì', parti: [['no']] })).toEqual({ titolo: '⟦Šì⟧', parti: [['⟦ñô⟧']] });
+    expect(textIn({ it: 'no', en: 'no' }, 'it-XA')).toBe('⟦ñô⟧');
+  });
 });

@@ -1,5 +1,8 @@
 import { createInstance, type TFunction } from 'i18next';
-import { type Language, type Localized, SOURCE_LANGUAGE, textIn } from './Language.ts';
+import { type Language, type Localized, SOURCE_LANGUAGE } from './Language.ts';
+import { PSEUDO_LANGUAGE, pseudoTexts } from './pseudoText.ts';
+import { readLanguages } from './readLanguages.ts';
+import { textIn } from './textIn.ts';
 import { knownLanguages, type MessageFile, translationsOf } from './translations.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -28,7 +31,11 @@ export interface Messages<Key extends string> {
  */
 export function messagesOf<const File extends MessageFile>(name: string, italian: File): Messages<KeyOf<File>> {
   type Key = KeyOf<File>;
-  const files: Readonly<Record<Language, MessageFile>> = { [SOURCE_LANGUAGE]: italian, ...translationsOf(name) };
+  const files: Readonly<Record<Language, MessageFile>> = {
+    [SOURCE_LANGUAGE]: italian,
+    ...translationsOf(name),
+    ...(readLanguages(process.env).includes(PSEUDO_LANGUAGE) && { [PSEUDO_LANGUAGE]: pseudoTexts<MessageFile>(italian) }),
+  };
   const languages = Object.keys(files);
   const translate = lazily(() => translatorsOf(files));
   const plain = new Map<string, Localized>();

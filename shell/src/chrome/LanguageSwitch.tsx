@@ -1,12 +1,16 @@
-import type { Language } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
+import { type Language, languageName } from '@territori/languages';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 
-const names: readonly [Language, short: string, name: string][] = [
-  ['it', 'ITA', 'Italiano'],
-  ['en', 'ENG', 'English'],
-];
+/** A language's name in itself, as a title: `Italiano`, `English`. */
+function nameOf(language: Language): string {
+  const [first = '', ...rest] = languageName(language);
+  return first.toLocaleUpperCase(language) + rest.join('');
+}
+
+/** The beginning of its name: `ITA`, `ENG`, `DEU`. */
+const shortOf = (language: Language) => nameOf(language).slice(0, 3).toLocaleUpperCase(language);
 
 const useStyles = makeStyles({
   root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
@@ -37,17 +41,17 @@ export function LanguageSwitch() {
   const current = useLanguage();
   return (
     <fieldset className={styles.root} aria-label={text('lingua.titolo')}>
-      {names.map(([language, short, name]) => (
+      {kit.languages.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
           aria-pressed={language === current}
-          aria-label={`${short} - ${name}`}
+          aria-label={`${shortOf(language)} - ${nameOf(language)}`}
           className={mergeClasses(styles.button, language === current && styles.current)}
           onClick={() => kit.setLanguage(language)}
         >
-          {short}
+          {shortOf(language)}
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
 import { useKit, useLanguage } from '@territori/kit';
 import type { NotificationAreaProps } from '@territori/kit/notificationArea';
-import { useRoutedLinks } from '@territori/kit/portal';
+import { useMarkedItalian, useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -37,6 +37,7 @@ export function Layout() {
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
+  useMarkedItalian(document.body);
   return (
     <div className={styles.root}>
       <SkipLinks main={main} />
@@ -91,5 +92,11 @@ function Notifications() {
     const timer = setTimeout(load, wanted ? 0 : NOTIFICATIONS_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  return Area && <Area place="inPlace" />;
+  return (
+    Area && (
+      <Suspense fallback={null}>
+        <Area place="inPlace" />
+      </Suspense>
+    )
+  );
 }

@@ -39,7 +39,8 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
     addEventListener('load', () => void watchVitals(outcomes, first).catch(console.error), { once: true });
     if (document.readyState === 'complete') void watchVitals(outcomes, first).catch(console.error);
   }
-  await loadFirstPage(kit, portal);
+  // no text is shown in Italian that comes in another language a moment later
+  await Promise.all([loadFirstPage(kit, portal), kit.texts.load()]);
   keepPortalBehind();
   const app = createRoot(document.getElementById('app') as HTMLElement);
   // rendered in slices, so that a slow phone can respond in between

@@ -1,5 +1,5 @@
 import { useLanguage } from '@territori/kit';
-import { useShownPage } from '@territori/kit/portal';
+import { loadContent, useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState } from '@territori/ui/feedback';
 import { Page, PageHeader, Stack } from '@territori/ui/layout';
@@ -10,26 +10,28 @@ import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 
 /** One statement, in the visitor's language. */
-export function StatementPage({ path, load }: Statement) {
+export function StatementPage({ path, source, translations }: Statement) {
   const language = useLanguage();
   const text = useShellMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: async () => (await load[language]()).default,
+    queryFn: () => loadContent(language, source, translations),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const title = data?.title ?? text('dichiarazione.nonCaricata');
+  const title = data?.content.title ?? text('dichiarazione.nonCaricata');
   useShownPage(title, !isPending);
   if (isPending) return <PageLoading />;
   return (
     <Page>
       <PageHeader>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>{data && data.language !== language ? <span lang={data.language}>{title}</span> : title}</PageTitle>
       </PageHeader>
       {isError ? (
         <ErrorState title={title} labels={{ retry: text('guasto.riprova') }} onRetry={() => void refetch()} />
       ) : (
-        <StatementSections sections={data.sections} />
+        <div lang={data.language}>
+          <StatementSections sections={data.content.sections} />
+        </div>
       )}
     </Page>
   );

@@ -1,7 +1,6 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { useExport } from '@territori/report-flow/export';
 import { type Decision, ListError, problemText, type Report, readDecisions, writeDecisions } from '@territori/traduzione';
-import type phrases from '@territori/traduzione/messages/it.json';
 import { Button } from '@territori/ui/button';
 import { DownloadButton } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -10,6 +9,7 @@ import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useRef, useState } from 'react';
 import type it from '../../messages/it.json';
+import { usePhrase } from './usePhrase.ts';
 
 const useStyles = makeStyles({ input: { display: 'none' } });
 
@@ -26,7 +26,7 @@ export interface DecisionsProps {
 export function Decisions({ name, decisions, report, onTakeBack, onLoad }: DecisionsProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
-  const phrase = useMessages<typeof phrases>();
+  const phrase = usePhrase();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);

@@ -1,10 +1,10 @@
 import { useMessages } from '@territori/kit';
 import { problemText } from '@territori/traduzione';
-import type phrases from '@territori/traduzione/messages/it.json';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import type it from '../../messages/it.json';
 import type { ListFailure } from '../../worker/listMessages.ts';
+import { usePhrase } from './usePhrase.ts';
 
 /** Why a list cannot be translated, and what to do. */
 export function ListProblem({
@@ -17,7 +17,7 @@ export function ListProblem({
   readonly onRetry?: (() => void) | undefined;
 }) {
   const t = useMessages<typeof it>();
-  const phrase = useMessages<typeof phrases>();
+  const phrase = usePhrase();
   if (failure.kind === 'problem') {
     return (
       <InlineMessage intent="error" title={t('elenco.problema', { nome: name })}>

@@ -1,12 +1,12 @@
 import { useMessages } from '@territori/kit';
 import { dayAnswerText, type Kind, levelAnswerText, type Question, questionText } from '@territori/traduzione';
-import type phrases from '@territori/traduzione/messages/it.json';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type it from '../../messages/it.json';
+import { usePhrase } from './usePhrase.ts';
 
 export interface ListQuestionProps {
   readonly question: Question;
@@ -18,7 +18,7 @@ export interface ListQuestionProps {
 /** What only the visitor knows of the list, with the answers as buttons. An answer can be taken back under Correct. */
 export function ListQuestion({ question, kind, onChoose }: ListQuestionProps) {
   const t = useMessages<typeof it>();
-  const phrase = useMessages<typeof phrases>();
+  const phrase = usePhrase();
   const answers =
     question.kind === 'data'
       ? question.answers.map((answer) => ({ text: dayAnswerText(answer, phrase), change: { from: answer.from } }))

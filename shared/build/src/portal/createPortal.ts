@@ -48,7 +48,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     reply.headers(securityHeaders);
     if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
-  installPortalErrors(server);
+  installPortalErrors(server, config.languages);
   const allowed = {
     sectionOrigins: origins.map(([, origin]) => origin),
     apiOrigins: [config.api, config.publish ?? ''].filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
-import { buildFolder } from '../workspace.ts';
+import { manifestTranslations } from '../translations.ts';
+import { buildFolder, inWorkspace, root } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
@@ -37,6 +38,12 @@ export interface BuildOptions {
   /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
   readonly productionReact?: boolean;
 }
+
+/** Adds the titles of a section in other languages to its manifest; a section's own repository has them in the manifest. */
+const manifestTitles = (directory: string) => ({
+  loader: fileURLToPath(new URL('./manifestLoader.js', import.meta.url)),
+  options: { files: inWorkspace ? manifestTranslations(root, relative(root, directory)) : {} },
+});
 
 /** The configuration that shell, sections and embeds share. */
 export function baseConfig({
@@ -106,6 +113,7 @@ export function baseConfig({
         },
         // the packed files of ours import as their sources do
         { test: /[\\/]@territori[\\/].*\.js$/, resolve: { fullySpecified: false } },
+        { include: join(directory, 'src/manifest.ts'), enforce: 'pre', use: manifestTitles(directory) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },
       ],

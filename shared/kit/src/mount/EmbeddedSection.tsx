@@ -2,8 +2,9 @@ import type { Section } from '@territori/contract';
 import { Place } from '@territori/ui/layout';
 import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useMarkedItalian } from '../hooks/useMarkedItalian.ts';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
@@ -35,7 +36,10 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
     <KitProvider kit={kit}>
       <PortalTheme shadowRoot={root} rem={rem} scheme={scheme}>
         <FirstHeading value={firstHeading}>
-          <SlowAnswer />
+          <Suspense fallback={null}>
+            <SlowAnswer />
+          </Suspense>
+          <MarkedItalian root={root} />
           <MemoryRouter initialEntries={[wanted.path]}>
             <WantedPage wanted={wanted} />
             <ShownPage onNavigate={onNavigate} />
@@ -44,7 +48,9 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
               <SectionRoutes section={section} host={mountHost} />
             </Place>
           </MemoryRouter>
-          <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
+          <Suspense fallback={null}>
+            <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
+          </Suspense>
         </FirstHeading>
       </PortalTheme>
     </KitProvider>
@@ -69,6 +75,12 @@ function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
   useEffect(() => {
     onNavigate(pathname + search);
   }, [onNavigate, pathname, search]);
+  return null;
+}
+
+/** Marks texts that stand in for missing ones. */
+function MarkedItalian({ root }: Pick<Properties, 'root'>) {
+  useMarkedItalian(root);
   return null;
 }
 

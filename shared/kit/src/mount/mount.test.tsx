@@ -1,4 +1,4 @@
-import { defineSection } from '@territori/contract';
+import { defineSection, type Section } from '@territori/contract';
 import { useApi, useLanguage, useNotify } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { act } from '@testing-library/react';
@@ -225,10 +225,10 @@ describe('<territori-prova>', () => {
 });
 
 describe('attributes of a section', () => {
-  const withAttributes = defineSection({
+  const withAttributes: Section = {
     ...section,
     manifest: { ...section.manifest, id: 'carta', attributes: { page: '/prova/body', parameters: { day: 'data', level: 'livello' } } },
-  });
+  };
 
   it('open its page with their parameters; `path` comes before them; without any, the home page is shown', async () => {
     defineSectionElement(withAttributes);

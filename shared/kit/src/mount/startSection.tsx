@@ -1,10 +1,13 @@
 import type { Section } from '@territori/contract';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { createRoot } from 'react-dom/client';
 import { createKit } from '../kit/createKit.ts';
+import { textsOf } from '../section/textsOf.ts';
 import { EmbeddedSection } from './EmbeddedSection.tsx';
 import { keepBody } from './keepBody.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 import { pathIn } from './pathIn.ts';
+
 import { seal } from './seal.ts';
 
 /**
@@ -29,13 +32,15 @@ export function startSection(
   let current: Parameters<MountedSection['update']>[0] = options;
   let kit = makeKit();
   let starts = 0;
+  let stopped = false;
   let wanted = { path: pathIn(section.manifest, current.path) };
   let shown = wanted.path;
 
   function makeKit() {
-    const { api = '', language = 'it', product = 'Territori' } = current;
+    const { api = '', language = SOURCE_LANGUAGE, product = 'Territori' } = current;
     // the browser's history belongs to the host page
     const made = createKit({ config: { product, api }, language, storage: null, goBack: () => {} });
+    made.texts.add(section.manifest.id, textsOf(section));
     container.lang = language;
     made.i18n.on('languageChanged', (next) => {
       container.lang = next;
@@ -49,6 +54,13 @@ export function startSection(
   }
 
   function render() {
+    // no text is shown in Italian that comes in another language a moment later
+    const waiting = kit.texts.load();
+    if (waiting) return void waiting.then(() => !stopped && show());
+    show();
+  }
+
+  function show() {
     const { scheme = 'auto', textSize = 'visitor', headingLevel = 1 } = current;
     reactRoot.render(
       <EmbeddedSection
@@ -74,12 +86,13 @@ export function startSection(
       starts += 1;
       if (!('path' in changes)) wanted = { path: shown };
     } else if (current.language !== language) {
-      kit.setLanguage(current.language ?? 'it');
+      kit.setLanguage(current.language ?? SOURCE_LANGUAGE);
     }
     render();
   }
 
   function stop() {
+    stopped = true;
     reactRoot.unmount();
     container.remove();
     unseal();
