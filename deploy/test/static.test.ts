@@ -8,6 +8,7 @@ import { errorPage } from '@territori/build/portal/portalErrors';
 import { pageReplacements } from '@territori/identity/pageReplacements';
 import { portalIdentity } from '@territori/identity/portalIdentity';
 import { readIdentity } from '@territori/identity/readIdentity';
+import { securityAddress } from '@territori/identity/securityAddress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
@@ -128,24 +129,41 @@ describe('under another identity', () => {
 
   beforeAll(async () => {
     const site = join(await openDirectory(), 'site');
-    await writeSite(site);
+    const { '.well-known/security.txt': _, ...withoutContact } = siteFiles;
+    await writeSite(site, withoutContact);
     await copyFile(new URL('../../shell/src/index.html', import.meta.url), join(site, 'index.html'));
     const [port] = await freePorts(1);
     service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, IDENTITY: 'esempio' });
-    const marks = { folder: identity.folder, replacements: pageReplacements(identity) };
+    const { folder, files, publisher } = identity;
+    const marks = { folder, files, replacements: pageReplacements(identity), security: securityAddress(publisher) };
     portal = createPortal({ site, config: { product: identity.product, api: '' }, identity: marks });
   });
   afterAll(async () => {
     await Promise.all([service?.stop(), portal?.close()]);
   });
 
-  it.each(['/', '/identita/mark.svg', '/identita/icon.svg'])("answers %s as the portal's own server does", async (path) => {
+  const files = ['/', '/embed/glossario', '/.well-known/security.txt', ...identity.files.map((file) => `/identita/${file}`)];
+  it.each(files)("answers %s as the portal's own server does", async (path) => {
     const ours = await fetch(service.origin + path);
     const theirs = await portal.inject(path);
     const withoutNonce = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '');
     expect(withoutNonce(await ours.text())).toBe(withoutNonce(theirs.body));
-    expect(ours.headers.get('content-type')).toMatch(/^(text\/html|image\/svg\+xml)/);
+    expect(ours.headers.get('content-type')?.split(';')[0]).toBe(theirs.headers['content-type']?.toString().split(';')[0]);
     expect(ours.headers.get('cache-control')).toBe(theirs.headers['cache-control']);
+  });
+
+  it('says the same to a section in another site, with whole addresses', async () => {
+    const answer = await fetch(`${service.origin}/identita/portal.js`);
+    expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual([
+      '*',
+      'text/javascript; charset=utf-8',
+    ]);
+    const told = (text: string) => new Function('at', text.replace('export default', 'return').replaceAll('import.meta.url', 'at'));
+    const address = 'https://atlante.example/identita/portal.js';
+    const { product, identity: shown } = told(await answer.text())(address);
+    expect([product, shown.mark]).toEqual([identity.product, 'https://atlante.example/identita/mark.svg']);
+    const theirs = told((await portal.inject('/identita/portal.js')).body)(address);
+    expect(shown).toEqual(theirs.identity);
   });
 
   it('says who publishes in config.json', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Day, todayInRome } from '@territori/history/dates/day';
+import type { Identity } from '@territori/identity/Identity';
+import { readIdentity } from '@territori/identity/readIdentity';
 import type { ReportDefinition } from '@territori/reports/definition';
 import type { Database } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
@@ -30,6 +32,8 @@ export interface AppOptions {
   readonly content?: string | Content;
   /** Address of the accessibility declaration. */
   readonly accessibilityUrl?: string;
+  /** Who publishes; the portal's own identity when left out. */
+  readonly identity?: Identity;
   /** Origin of absolute links, at which visitors reach the service (`https://territori.example`). */
   readonly publicOrigin: string;
   /** Calls a minute from one address, 0 for no limit. */
@@ -53,6 +57,7 @@ export interface AppOptions {
  */
 export function buildApp(database: Database, options: AppOptions): FastifyInstance {
   const content = textsOf(options.content);
+  const identity = options.identity ?? readIdentity();
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
     logger: requestLog(options.logger ?? false),
@@ -92,11 +97,12 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       today,
       build: createHash('sha256')
         .update(VERSION)
-        .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home]))
+        .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home, { ...identity, folder: '' }]))
         .digest('hex')
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      identity,
       store,
       editionFile: options.editionFile,
     },

@@ -28,6 +28,14 @@ export interface IdentityLink extends Localized {
   readonly url: string;
 }
 
+/** The typeface of an identity; addresses are relative to the portal's page. */
+export interface IdentityTypeface {
+  readonly family: string;
+  readonly files: readonly { readonly address: string; readonly weight: string }[];
+  /** TrueType files for PDFs. */
+  readonly documents?: { readonly regular: string; readonly bold: string };
+}
+
 /** What the pages show of an identity. */
 export interface PortalIdentity {
   readonly subtitle: Localized;
@@ -36,6 +44,13 @@ export interface PortalIdentity {
   readonly colors: Readonly<Record<'light' | 'dark' | 'moreContrastLight' | 'moreContrastDark', Readonly<Record<string, string>>>>;
   /** Address of the mark, relative to the portal's page. */
   readonly mark: string;
+  /** How a page is cited, where the identity has its own form. */
+  readonly citation?: Localized;
+  /** What the tag of an environment says, where it is not the environment's name. */
+  readonly environments?: Readonly<Record<string, Localized>>;
+  readonly typeface?: IdentityTypeface;
+  /** Addresses of the identity's own statements, by name and language, relative to the portal's page. */
+  readonly statements?: Readonly<Record<string, Localized>>;
 }
 
 /** The body that publishes the portal and decides about the data of its visitors. */

@@ -5,7 +5,7 @@ export { FORMER_CONTRACTS, type FormerContract } from './formerContracts.ts';
 export { lackingNames, type ProvidedNames } from './lackingNames.ts';
 export type { SectionManifest, SectionNav } from './manifest.ts';
 export type { MessageKey, Messages } from './messages.ts';
-export type { IdentityLink, PortalConfig, PortalIdentity, Publisher } from './PortalConfig.ts';
+export type { IdentityLink, IdentityTypeface, PortalConfig, PortalIdentity, Publisher } from './PortalConfig.ts';
 export type { PublishedSection, SharedNames, SharedVersions } from './PublishedSection.ts';
 export { type PathClash, pathClashes } from './pathClashes.ts';
 export type { Registry, RegistryEntry, ReleasedEntries, StagedEntry } from './registry.ts';

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { colorsOf } from './colors/colorsOf.ts';
 import { refuseColors } from './colors/refuseColors.ts';
 import { type Identity, IdentityFile } from './Identity.ts';
+import { STATEMENT_NAMES, Statement } from './Statement.ts';
 
 /** An identity that cannot be used. The message is one line, with the remedy. */
 export class IdentityError extends Error {
@@ -19,6 +20,12 @@ export const IDENTITY_FILE = 'identity.json';
 
 /** The files that every identity has besides `identity.json`. */
 export const PICTURES = ['mark.svg', 'icon.svg'] as const;
+
+/** The languages in which an identity that has a statement has it. */
+const LANGUAGES = ['it', 'en'] as const;
+
+/** The file of a statement. */
+export const statementFile = (name: string, language: string): string => `${name}.${language}.json`;
 
 /** The names of the identities that come with the program. */
 export const identityNames = (): string[] => readdirSync(IDENTITIES).filter((name) => existsSync(join(IDENTITIES, name, IDENTITY_FILE)));
@@ -35,14 +42,29 @@ export function readIdentity(chosen = 'territori'): Identity {
   };
   if (!existsSync(join(folder, IDENTITY_FILE)))
     refuse(`there is no ${IDENTITY_FILE} in ${folder}; name a folder, or one of ${identityNames().join(', ')}`);
-  for (const picture of PICTURES) if (!existsSync(join(folder, picture))) refuse(`${picture} is missing in ${folder}`);
+  const has = (file: string) => existsSync(join(folder, file));
+  const need = (files: readonly string[]) => {
+    for (const file of files) if (!has(file)) refuse(`${file} is missing in ${folder}`);
+  };
+  need(PICTURES);
   const file = parsed(readFileSync(join(folder, IDENTITY_FILE), 'utf8')) ?? refuse(`${IDENTITY_FILE} is not JSON`);
   const [error] = Value.Errors(IdentityFile, file);
   if (error) refuse(`${error.instancePath.slice(1).replaceAll('/', '.') || IDENTITY_FILE} ${error.message}; see shared/identity/README.md`);
-  const read = file as Omit<Identity, 'folder' | 'colors'>;
+  const read = file as Omit<Identity, 'folder' | 'files' | 'colors'>;
+  const { files: fonts = [], documents } = read.typeface ?? {};
+  const statements = STATEMENT_NAMES.map((name) => LANGUAGES.map((language) => statementFile(name, language)))
+    // one that stands in one language stands in all
+    .filter((files) => files.some(has))
+    .flat();
+  const files = [...PICTURES, ...statements, ...fonts.map((font) => font.file), ...Object.values(documents ?? {})];
+  need(files);
+  for (const statement of statements) {
+    const [mistake] = Value.Errors(Statement, parsed(readFileSync(join(folder, statement), 'utf8')));
+    if (mistake) refuse(`${statement} ${mistake.instancePath} ${mistake.message}; see shared/identity/README.md`);
+  }
   const refusal = refuseColors(read.brand, read.accent);
   if (refusal) refuse(refusal);
-  return { ...read, folder, colors: colorsOf(read.brand, read.accent) };
+  return { ...read, folder, files, colors: colorsOf(read.brand, read.accent) };
 }
 
 function parsed(text: string): unknown {

@@ -71,7 +71,8 @@ export function Header() {
   const text = useShellMessages();
   const product = useProduct();
   const { environment, identity } = useKit().config;
-  const subtitle = identity?.subtitle[useLanguage()] ?? text('testata.sottotitolo');
+  const language = useLanguage();
+  const subtitle = identity?.subtitle[language] ?? text('testata.sottotitolo');
   const narrow = useMedia(NARROW);
   const home = useHref()('home') ?? '#/';
   return (
@@ -92,7 +93,7 @@ export function Header() {
         </a>
         {environment && (
           <span className={styles.environment} title={text('ambiente', { nome: environment })}>
-            {environment}
+            {identity?.environments?.[environment]?.[language] ?? environment}
           </span>
         )}
         <div className={styles.search}>

@@ -47,7 +47,7 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
   startTransition(() =>
     app.render(
       <KitProvider kit={kit}>
-        <PortalTheme nonce={nonce} colors={kit.config.identity?.colors}>
+        <PortalTheme nonce={nonce} colors={kit.config.identity?.colors} typeface={kit.config.identity?.typeface}>
           <HashRouter>
             <PortalProvider portal={portal}>
               <Layout />

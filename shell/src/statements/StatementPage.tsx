@@ -1,4 +1,4 @@
-import { useLanguage } from '@territori/kit';
+import { useKit, useLanguage } from '@territori/kit';
 import { loadContent, useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState } from '@territori/ui/feedback';
@@ -10,12 +10,14 @@ import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 
 /** One statement, in the visitor's language. */
-export function StatementPage({ path, source, translations }: Statement) {
+export function StatementPage({ name, path, source, translations }: Statement) {
   const language = useLanguage();
+  const own = useKit().config.identity?.statements?.[name]?.[language];
   const text = useShellMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: () => loadContent(language, source, translations),
+    queryFn: async () =>
+      own === undefined ? loadContent(language, source, translations) : { language, content: await readStatement(own) },
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = data?.content.title ?? text('dichiarazione.nonCaricata');
@@ -35,6 +37,13 @@ export function StatementPage({ path, source, translations }: Statement) {
       )}
     </Page>
   );
+}
+
+/** The statement of the identity. */
+async function readStatement(address: string): Promise<StatementText> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
 }
 
 function StatementSections({ sections }: Pick<StatementText, 'sections'>) {

@@ -15,6 +15,8 @@ export interface StatementText {
 }
 
 export interface Statement {
+  /** Its name in the folder of an identity. */
+  readonly name: string;
   readonly path: `/${string}`;
   /** The Italian text is loaded when the page is opened: no other page needs it. */
   readonly source: () => Promise<{ readonly default: StatementText }>;
@@ -24,16 +26,19 @@ export interface Statement {
 /** The pages that belong to the portal itself and to no section. */
 export const STATEMENTS = {
   accessibility: {
+    name: 'accessibility',
     path: OWN_PATHS.accessibility,
     source: () => import('./accessibility.it.json'),
     translations: (language) => import(`@territori/languages/${language}/shell/statements/accessibility.json`),
   },
   help: {
+    name: 'help',
     path: OWN_PATHS.help,
     source: () => import('./help.it.json'),
     translations: (language) => import(`@territori/languages/${language}/shell/statements/help.json`),
   },
   privacy: {
+    name: 'privacy',
     path: OWN_PATHS.privacy,
     source: () => import('./privacy.it.json'),
     translations: (language) => import(`@territori/languages/${language}/shell/statements/privacy.json`),

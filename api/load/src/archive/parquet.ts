@@ -42,7 +42,6 @@ export class ParquetFile {
         { key: 'description', value: archiveText(description) },
         ...columns.map((column) => ({ key: `description.${column.name}`, value: archiveText(column.description) })),
       ],
-      createdBy: 'Territori',
     });
   }
 

@@ -10,10 +10,9 @@ export interface Sheet extends Table {
 export interface SheetProperties {
   readonly title: string;
   readonly language: Language;
+  /** The author: the name of the product. */
+  readonly creator: string;
 }
-
-/** The author in the properties of a file. */
-const CREATOR = 'Territori';
 
 function formatOf({ type, mask }: TableColumn): string | undefined {
   if (type !== 'NUMBER' || mask === '') return undefined;
@@ -28,5 +27,5 @@ const workbookSheet = ({ name, columns, blocks }: Sheet): WorkbookSheet => ({
 });
 
 /** Sheets as the bytes of one XLSX file, a block of rows at a time as they are read. */
-export const writeXlsx = (sheets: readonly Sheet[], { title, language }: SheetProperties): AsyncGenerator<Uint8Array> =>
-  workbookBytes(sheets.map(workbookSheet), { title, language, creator: CREATOR });
+export const writeXlsx = (sheets: readonly Sheet[], properties: SheetProperties): AsyncGenerator<Uint8Array> =>
+  workbookBytes(sheets.map(workbookSheet), properties);

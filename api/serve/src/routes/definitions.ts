@@ -28,8 +28,8 @@ export const definitionRoutes: Routes = (services) => async (app) => {
       // these definitions are English alone
       const definitions = inLanguage(app.swagger() as Parameters<typeof swagger2>[0], 'en');
       reply.type('application/json; charset=utf-8');
-      if (formato === 'openapi') return send('territori-openapi.json', definitions);
-      if (formato === 'swagger2') return send('territori-publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
+      if (formato === 'openapi') return send('openapi.json', definitions);
+      if (formato === 'swagger2') return send('publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
       throw new BadRequest(message('definitions.formatoThereNo', { formato }));
 
       function send(name: string, document: object) {

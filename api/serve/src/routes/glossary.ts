@@ -17,7 +17,7 @@ const LABELS = ['glossary.term', 'glossary.definition', 'glossary.period', 'glos
 
 /** The glossary of territorial terms. */
 export const glossaryRoutes: Routes =
-  ({ content }) =>
+  ({ content, identity }) =>
   async (app) => {
     const termsIn = inEveryLanguage((language) => describe(content.glossary, language));
 
@@ -64,7 +64,13 @@ export const glossaryRoutes: Routes =
         return reply
           .type(XLSX)
           .header('content-disposition', contentDisposition('glossario.xlsx'))
-          .send(xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], { title: textIn(TITLES, language), language }));
+          .send(
+            xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], {
+              title: textIn(TITLES, language),
+              language,
+              creator: identity.product,
+            }),
+          );
       },
     );
   };

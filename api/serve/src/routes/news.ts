@@ -85,14 +85,17 @@ export const newsRoutes: Routes = (services) => async (app) => {
     async (request, reply) => {
       const language = languageOfCall(request, request.query.plang);
       const news = await services.news.at(await currentEdition(services), services.today(), language);
-      return reply.type(XLSX).header('content-disposition', contentDisposition(FILE_NAME)).send(newsFile(news, language));
+      return reply
+        .type(XLSX)
+        .header('content-disposition', contentDisposition(FILE_NAME))
+        .send(newsFile(news, language, services.identity.product));
     },
   );
 };
 
 const TITLES = message('news.updates');
 
-const newsFile = (news: readonly Promemoria[], language: Language) =>
+const newsFile = (news: readonly Promemoria[], language: Language, creator: string) =>
   xlsxStream(
     [
       {
@@ -101,5 +104,5 @@ const newsFile = (news: readonly Promemoria[], language: Language) =>
         blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
       },
     ],
-    { title: textIn(TITLES, language), language },
+    { title: textIn(TITLES, language), language, creator },
   );

@@ -59,11 +59,11 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
 
   const calls = [serviceIndex(CALLS), ...CALLS];
   for (const call of calls) addCall(app, call, sources);
-  problemPages(app);
+  problemPages(app, services.identity);
   historyFiles(app, services);
   archiveFiles(app, sources);
   if (readAhead) readEditions(app, sources);
-  openapiRoute(app, calls, version);
+  openapiRoute(app, calls, version, services.identity);
   permanentAddresses(app, sources);
   await reconcileRoutes(app, sources);
   // what is refused becomes a route of the address too

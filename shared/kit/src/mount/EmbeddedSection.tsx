@@ -34,7 +34,13 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
   useEffect(() => () => queueMicrotask(() => kit.dispose()), [kit]);
   return (
     <KitProvider kit={kit}>
-      <PortalTheme shadowRoot={root} rem={rem} scheme={scheme}>
+      <PortalTheme
+        shadowRoot={root}
+        rem={rem}
+        scheme={scheme}
+        colors={kit.config.identity?.colors}
+        typeface={kit.config.identity?.typeface}
+      >
         <FirstHeading value={firstHeading}>
           <Suspense fallback={null}>
             <SlowAnswer />

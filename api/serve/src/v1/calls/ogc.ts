@@ -160,10 +160,10 @@ const landing = ogcCall({
   examples: [{ title: 'ogc.example.landingPage', url: '/ogc' }],
   find: (given, context) =>
     json({
-      title: 'Territori',
+      title: context.services.identity.product,
       description: message.in(context.language)('ogc.description'),
       links: [
-        link(addressIn(context, '', given), 'self', JSON_TYPE, 'Territori'),
+        link(addressIn(context, '', given), 'self', JSON_TYPE, context.services.identity.product),
         link(addressIn(context, '/api', given), 'service-desc', OPENAPI, 'OpenAPI 3.0'),
         link(`${context.origin}/#/apidetail`, 'service-doc', 'text/html', 'API'),
         link(addressIn(context, '/conformance', given), 'conformance', JSON_TYPE, 'Conformance'),
@@ -180,7 +180,7 @@ const api = ogcCall({
   answer: Type.Unknown(),
   examples: [{ title: 'ogc.example.definitions', url: '/ogc/api' }],
   type: OPENAPI,
-  find: (_given, { origin }) => json(openapi30(origin, VERSION)),
+  find: (_given, { origin, services }) => json(openapi30(origin, VERSION, services.identity)),
 });
 
 const conformance = ogcCall({

@@ -3,6 +3,7 @@ import type { Change } from '@territori/edition/model/readChanges';
 import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { FIRST_DAY, italianDay } from '@territori/history/dates/day';
+import { citationOf } from '@territori/identity/citationOf';
 import { type Language, languageName, SOURCE_LANGUAGE, textIn } from '@territori/languages';
 import type { Genealogia } from '@territori/wire/v1/genealogia';
 import type { Livello } from '@territori/wire/v1/values';
@@ -12,7 +13,7 @@ import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { lineageOf } from '../calls/genealogy.ts';
-import { DOCUMENT_STYLE } from './documentStyle.ts';
+import { documentStyle } from './documentStyle.ts';
 import { structuredData } from './structuredData.ts';
 
 const e = escapeMarkup;
@@ -178,6 +179,7 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
   const last = states.at(-1) as State;
   const page: Page = { id, states, last, language, model };
   const t = message.in(language);
+  const { identity } = context.services;
   const { livello, denominazione, codice } = last.row;
   const periods = lineage.unita.find((unit) => unit.id === id)?.periodi ?? [];
   const lead = leadOf(page, periods);
@@ -187,20 +189,26 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
   const changes = (await model.changesAroundUnits()).get(id) ?? [];
   const sizes = (await model.sizes()).get(id) ?? [];
   const named = codice ? `${denominazione} (${codice})` : denominazione;
+  const cited = {
+    title: named,
+    edition: t('unitDocument.edition', { edition: editionName }),
+    day: t('unitDocument.known', { day: italianDay(edition.date) }),
+    address,
+  };
   const data = structuredData(last, { lead, states, address, language });
   const sources = [
     ...new Set(edition.sources.map(({ descrizione, licenza }) => `${textIn(descrizione, language)} (${textIn(licenza, language)})`)),
   ];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${e(named)}: ${e(t(`unitDocument.level.${livello}`).toLowerCase())} - Territori</title>
+<title>${e(named)}: ${e(t(`unitDocument.level.${livello}`).toLowerCase())} - ${e(identity.product)}</title>
 <meta name="description" content="${e(lead)}">
 <link rel="canonical" href="${inLanguage(language)}">
 ${[language, ...others].map((of) => `<link rel="alternate" hreflang="${of}" href="${inLanguage(of)}">`).join('')}<link rel="alternate" hreflang="x-default" href="${address}">
 <link rel="alternate" type="application/ld+json" href="${V1}/unita/${id}?formato=jsonld"><link rel="alternate" type="text/turtle" href="${V1}/unita/${id}?formato=turtle">
-<style>${DOCUMENT_STYLE}</style>
+<style>${documentStyle(identity)}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
-<body><header><a href="/">${t('unitDocument.portal')}</a><nav><a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>${others.map((of) => `<a href="${documentAddress(livello, id, of)}" hreflang="${of}" lang="${of}">${e(ownName(of))}</a>`).join('')}</nav></header>
+<body><header><a href="/">${e(identity.product)}: ${t('unitDocument.home')}</a><nav><a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>${others.map((of) => `<a href="${documentAddress(livello, id, of)}" hreflang="${of}" lang="${of}">${e(ownName(of))}</a>`).join('')}</nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>
 <p>${e(lead)}</p>
 <p><a class="main" href="/#/storia_ua/${id}?language=${language}">${t('unitDocument.open')}</a></p>
@@ -209,7 +217,7 @@ ${relatives(page, lineage, 'ancestors')}
 ${relatives(page, lineage, 'descendants')}
 ${changesList(page, changes)}
 ${sizesTable(page, sizes)}
-<section><h2>${t('unitDocument.cite')}</h2><p>${e(t('unitDocument.citation', { name: named, edition: editionName, date: italianDay(edition.date), address }))}</p></section>
+<section><h2>${t('unitDocument.cite')}</h2><p>${e(citationOf(identity, cited, language))}</p></section>
 <section><h2>${t('unitDocument.data')}</h2><p><a href="${V1}/unita/${id}">JSON</a>, <a href="${V1}/unita/${id}?formato=jsonld">JSON-LD</a>, <a href="${V1}/unita/${id}?formato=turtle">Turtle</a></p></section>
 <section><h2>${t('unitDocument.sources')}</h2><ul>${sources.map((source) => `<li>${e(source)}</li>`).join('')}</ul></section>
 </main></body></html>

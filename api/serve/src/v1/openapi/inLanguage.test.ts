@@ -1,3 +1,4 @@
+import { readIdentity } from '@territori/identity/readIdentity';
 import italianOfWire from '@territori/wire/messages/it.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../calls/allCalls.ts';
@@ -6,7 +7,7 @@ import { inLanguage } from './inLanguage.ts';
 import italian from './messages/it.json' with { type: 'json' };
 import { openapi } from './openapi.ts';
 
-const definitions = openapi([serviceIndex(CALLS), ...CALLS], '1.0.0');
+const definitions = openapi([serviceIndex(CALLS), ...CALLS], '1.0.0', readIdentity());
 
 describe('the definitions in a language', () => {
   it('have a text for every key that a schema or a call names', () => {

@@ -6,13 +6,13 @@ import { MATCHED_LEVELS } from './Matcher.ts';
 import { typeEntry } from './typesAndProperties.ts';
 
 /** What a client of the protocol reads first. @param path of the service, below the origin */
-export function manifest({ origin, language }: Pick<CallContext, 'origin' | 'language'>, path: string): Manifest {
+export function manifest({ origin, language, services }: Pick<CallContext, 'origin' | 'language' | 'services'>, path: string): Manifest {
   const t = message.in(language);
   const address = `${origin}${path}`;
   const suggest = (what: string) => ({ service_url: address, service_path: `/suggest/${what}` });
   return {
     versions: ['0.1', '0.2'],
-    name: t('reconcile.name'),
+    name: t('reconcile.name', { product: services.identity.product }),
     identifierSpace: `${origin}${V1}/unita/`,
     schemaSpace: `${origin}${V1}/reconcile/`,
     defaultTypes: MATCHED_LEVELS.map((level) => typeEntry(level, language)),
