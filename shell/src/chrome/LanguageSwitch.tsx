@@ -1,16 +1,8 @@
 import { useKit, useLanguage } from '@territori/kit';
-import { type Language, languageName } from '@territori/languages';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-
-/** A language's name in itself, as a title: `Italiano`, `English`. */
-function nameOf(language: Language): string {
-  const [first = '', ...rest] = languageName(language);
-  return first.toLocaleUpperCase(language) + rest.join('');
-}
-
-/** The beginning of its name: `ITA`, `ENG`, `DEU`. */
-const shortOf = (language: Language) => nameOf(language).slice(0, 3).toLocaleUpperCase(language);
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { nameOf, shortOf } from './languageNames.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
@@ -33,8 +25,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The name of each language in that language. */
+/** More languages than this are a list that a button opens. */
+const BESIDE = 2;
+
+/** The languages of the portal, each with its name in itself. Nothing where there is one. */
 export function LanguageSwitch() {
+  const { length } = useKit().languages;
+  if (length < 2) return null;
+  return length > BESIDE ? <LanguageMenu /> : <LanguageButtons />;
+}
+
+function LanguageButtons() {
   const styles = useStyles();
   const kit = useKit();
   const text = useShellMessages();

@@ -4,7 +4,7 @@ import { useMarkedItalian, useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -92,11 +92,5 @@ function Notifications() {
     const timer = setTimeout(load, wanted ? 0 : NOTIFICATIONS_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  return (
-    Area && (
-      <Suspense fallback={null}>
-        <Area place="inPlace" />
-      </Suspense>
-    )
-  );
+  return Area && <Area place="inPlace" />;
 }

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
+import { findPackage } from '../installed.ts';
 import { manifestTranslations } from '../translations.ts';
 import { buildFolder, inWorkspace, root } from '../workspace.ts';
 
@@ -37,6 +38,15 @@ export interface BuildOptions {
   readonly minify?: boolean;
   /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
   readonly productionReact?: boolean;
+}
+
+/**
+ * The folder of the translations: the bundler looks through it for `import(`@territori/languages/${language}/mf-home.json`)`, and finds no
+ * folder by the name of a package that has `exports`.
+ */
+function translations(directory: string): Record<string, string> {
+  const folder = findPackage('@territori/languages', directory);
+  return folder ? { '@territori/languages': folder } : {};
 }
 
 /** Adds the titles of a section in other languages to its manifest; a section's own repository has them in the manifest. */
@@ -86,7 +96,7 @@ export function baseConfig({
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // jspdf can draw HTML pages with these; ours are tables
-      alias: { canvg: false, dompurify: false, html2canvas: false },
+      alias: { ...translations(directory), canvg: false, dompurify: false, html2canvas: false },
       // the files that a build adds to a section (`client/`) resolve the section's packages
       modules: ['node_modules', join(directory, 'node_modules'), join(buildFolder, 'node_modules')],
     },

@@ -1,6 +1,6 @@
 import type { BundledTexts, MessageKey, Messages, Translations } from '@territori/contract';
 import { SOURCE_LANGUAGE } from '@territori/languages';
-import { createContext, use, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKit } from '../kit/useKit.ts';
 import { declareTexts } from '../language/declaredTexts.ts';
@@ -19,9 +19,9 @@ export function useMessages<M extends Messages>(): Translate<M> {
 }
 
 /**
- * For a package that is not a section: the hook to its texts; call it once, at module level. A component that uses the hook waits for a
- * translation that is still being loaded (React's `Suspense`).
- * `const useFlowMessages = createMessages('report-flow', { it }, (language) => import(`@territori/languages/${language}/report-flow.json`))`
+ * For a package that is not a section: the hook to its texts; call it once, at module level. A page waits for the translations of what its
+ * code brings; a part that comes later shows them when they have come.
+ * `const useMapMessages = createMessages('map', { it }, (language) => import(`@territori/languages/${language}/map.json`))`
  */
 export function createMessages<const M extends Messages>(
   namespace: string,
@@ -35,8 +35,6 @@ export function createMessages<const M extends Messages>(
 function useNamespace<M extends Messages>(namespace: string): Translate<M> {
   const { t, i18n } = useTranslation(namespace);
   const { texts } = useKit();
-  const waiting = texts.wait(namespace, i18n.language);
-  if (waiting) use(waiting);
   return useCallback(
     (key, values) => {
       if (i18n.language === SOURCE_LANGUAGE) return t(key, { ...values });

@@ -29,7 +29,7 @@ export class Texts {
   add(namespace: string, source: TextSource): void {
     if (this.#sources.has(namespace)) return;
     this.#sources.set(namespace, source);
-    for (const [language, texts] of Object.entries(source.bundled)) if (texts) this.#i18n.addResourceBundle(language, namespace, texts);
+    for (const [language, texts] of Object.entries(source.bundled)) if (texts) this.#put(language, namespace, texts, true);
     this.wait(namespace);
   }
 
@@ -95,6 +95,11 @@ export class Texts {
       if (!isMissing(reason))
         console.error(`The texts of "${namespace}" in "${language}" did not load; they are shown in Italian.`, reason);
     }
-    this.#i18n.addResourceBundle(language, namespace, texts);
+    this.#put(language, namespace, texts, false);
+  }
+
+  /** @param silent whether no component has shown a text of them yet */
+  #put(language: Language, namespace: string, texts: object, silent: boolean): void {
+    this.#i18n.addResourceBundle(language, namespace, texts, false, true, { silent });
   }
 }

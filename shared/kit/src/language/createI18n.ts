@@ -20,7 +20,8 @@ export function createI18n(language: Language, product: string, { warn = false }
     ns: [],
     // React escapes what it renders
     interpolation: { escapeValue: false, defaultVariables: { product } },
-    react: { useSuspense: false },
+    // components draw themselves again when a translation has come
+    react: { useSuspense: false, bindI18nStore: 'added' },
     resources: {},
     saveMissing: warn,
     saveMissingPlurals: false,

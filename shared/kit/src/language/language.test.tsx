@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
 import { fakeKit } from '@territori/kit/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ describe('messages', () => {
     show(Page, 'it');
     const button = screen.getByRole('button', { name: 'Benvenuto in Territori, <Ada> · 1 riga · 7 righe · con segni' });
     await userEvent.click(button);
-    expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs');
+    await waitFor(() => expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs'));
   });
 
   it('of a package that is not a section come with the package', () => {

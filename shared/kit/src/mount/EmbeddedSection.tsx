@@ -2,7 +2,7 @@ import type { Section } from '@territori/contract';
 import { Place } from '@territori/ui/layout';
 import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useMarkedItalian } from '../hooks/useMarkedItalian.ts';
 import type { Kit } from '../kit/Kit.ts';
@@ -42,9 +42,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
         typeface={kit.config.identity?.typeface}
       >
         <FirstHeading value={firstHeading}>
-          <Suspense fallback={null}>
-            <SlowAnswer />
-          </Suspense>
+          <SlowAnswer />
           <MarkedItalian root={root} />
           <MemoryRouter initialEntries={[wanted.path]}>
             <WantedPage wanted={wanted} />
@@ -54,9 +52,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
               <SectionRoutes section={section} host={mountHost} />
             </Place>
           </MemoryRouter>
-          <Suspense fallback={null}>
-            <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
-          </Suspense>
+          <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
         </FirstHeading>
       </PortalTheme>
     </KitProvider>

@@ -1,5 +1,5 @@
 import type { Section, SectionRoute } from '@territori/contract';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useLanguage } from '../hooks/useLanguage.ts';
 import { useShownPage } from '../hooks/useShownPage.ts';
 import type { Kit } from '../kit/Kit.ts';
@@ -26,9 +26,7 @@ export function SectionPage({ section, route, host }: { section: Section; route:
     <Loaded loading={loading} host={host}>
       {(Page) => (
         <FailureBoundary Failure={host.Failure}>
-          <Suspense fallback={host.loading}>
-            <Page />
-          </Suspense>
+          <Page />
         </FailureBoundary>
       )}
     </Loaded>
