@@ -19,7 +19,7 @@ function textsIn(language: 'it' | 'en'): readonly string[] {
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => new RegExp(`(^|[/.])${language}\\.json$|^shared/languages/.*\\.json$|\\.yaml$`).test(file));
   const definitions = readdirSync(join(root, 'api/reports/src/definitions')).map((file) => join('api/reports/src/definitions', file));
-  return ['shared/wire/src/changeKinds.ts', ...definitions, ...files];
+  return ['api/history/src/edition/changeKinds.ts', ...definitions, ...files];
 }
 
 const linesWith = (files: readonly string[], words: RegExp) =>

@@ -4,4 +4,5 @@ export { localeOf } from './localeOf.ts';
 export { offeredLanguage, STANDARD_LANGUAGES } from './offeredLanguage.ts';
 export { pseudoText, pseudoTexts } from './pseudoText.ts';
 export { readLanguages } from './readLanguages.ts';
+export { reference } from './reference.ts';
 export { textIn } from './textIn.ts';
