@@ -24,7 +24,7 @@ function flat(value: unknown, place = ''): Record<string, string> {
   return Object.assign({}, ...Object.entries(Object(value)).map(([key, part]) => flat(part, place ? `${place}.${key}` : key)));
 }
 
-const valuesIn = (text: string) => [...new Set(text.match(/\{\{?\s*\w+\s*\}?\}/g) ?? [])].sort().join(' ');
+const valuesIn = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort().join(' ');
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];

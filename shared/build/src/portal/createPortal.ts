@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { escaped, PRODUCT_MARK } from '../site/framePage.ts';
+import { escaped, PRODUCT_MARK } from '../productMark.ts';
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';

@@ -23,8 +23,8 @@ interface Environment {
 }
 
 /**
- * The section's own translations are one file a language. Those of shared packages, which only a page without the shell takes from the section,
- * are one file for all languages: the entry names every file with its hash, and is to have room for further languages.
+ * The section's own translations are one file a language. Those of shared packages, which only a page without the shell takes from the
+ * section, are one file for all languages: the entry names every file with its hash, and is to have room for further languages.
  */
 const textGroup = (file: string, tag: string, section: string): string =>
   file.startsWith(`${section}.`) || file.startsWith(`${section}/`) ? `texts-${tag}` : 'copied-texts';
