@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { anonymousShapes } from '@territori/api-testing/anonymousShapes';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
+import { readIdentity } from '@territori/identity/readIdentity';
 import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
 import { openapi } from '@territori/serve/v1/openapi/openapi';
@@ -13,7 +14,7 @@ const client = join(root, 'shared/client/src');
 
 describe('the types of @territori/client', () => {
   // through JSON, as a program receives them
-  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1')));
+  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1', readIdentity())));
 
   it('are those of the definitions of the API', async () => {
     await expect(await clientDefinitions(definitions)).toMatchFileSnapshot(join(client, 'definitions.ts'));

@@ -191,10 +191,13 @@ describe('docker-compose.yml', () => {
           'load/src/ingest/dataPlaces',
           'serve/src/traces/startTraces',
         ].flatMap((file) => variablesIn(`api/${file}.ts`)),
+        ...variablesIn('shared/identity/src/chosenIdentity.ts'),
         'PGPASSWORD_FILE',
       ]),
       tools: new Set(
-        ['register', 'watchStaged', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`)),
+        ['register', 'watchStaged', 'searchPages', 'search-pages/settings']
+          .flatMap((file) => variablesIn(`deploy/src/${file}.ts`))
+          .concat(variablesIn('shared/identity/src/chosenIdentity.ts')),
       ),
     };
     for (const [name, { build, image, environment = {} }] of named) {

@@ -19,7 +19,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'maps/mf/glossario/1.0.0/remoteEntry.js.map': '{}\n',
   'assets/main.0123456789.js': script,
   'assets/shell.json': '{}\n',
-  'embed/glossario.html': '<!doctype html><title>Glossario</title>\n',
+  'embed/glossario.html': '<!doctype html><title>Glossario di __PRODUCT__</title>\n',
   'embed/frame.js': '/* frame */\n',
   'mf/glossario/mf-manifest.json': '{"id":"mf_glossario"}\n',
   'mf/glossario/embed.js': "export * from './1.0.0/embed.js';\n",

@@ -8,6 +8,7 @@ import { errorPage } from '@territori/build/portal/portalErrors';
 import { pageReplacements } from '@territori/identity/pageReplacements';
 import { portalIdentity } from '@territori/identity/portalIdentity';
 import { readIdentity } from '@territori/identity/readIdentity';
+import { securityAddress } from '@territori/identity/securityAddress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
@@ -100,10 +101,12 @@ it('names the publisher of the portal in config.json, and refuses values that no
     LOG_DAYS: '30',
     PREVIEWS: 'yes',
     OUTCOME_SAMPLE: '0',
+    LANGUAGES: 'it,en,de',
   });
   expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
     product: 'Territori',
     api: '',
+    languages: ['it', 'en', 'de'],
     outcomeSample: 0,
     previews: true,
     publisher: { name: "Istituto dell'esempio", email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
@@ -114,6 +117,7 @@ it('names the publisher of the portal in config.json, and refuses values that no
   await expect(start({ PRODOTTO: 'back\\slash' })).rejects.toThrow('must not contain quotes');
   await expect(start({ FRAME_ANCESTORS: "https://comune.test; script-src 'unsafe-inline'" })).rejects.toThrow('FRAME_ANCESTORS is a list');
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
+  await expect(start({ LANGUAGES: 'it;en' })).rejects.toThrow('it must be tags of languages');
   await expect(start({ PREVIEWS: 'si' })).rejects.toThrow('PREVIEWS is yes or no');
   await expect(start({ OUTCOME_SAMPLE: '101' })).rejects.toThrow('OUTCOME_SAMPLE is a percentage from 0 to 100');
 });
@@ -125,24 +129,41 @@ describe('under another identity', () => {
 
   beforeAll(async () => {
     const site = join(await openDirectory(), 'site');
-    await writeSite(site);
+    const { '.well-known/security.txt': _, ...withoutContact } = siteFiles;
+    await writeSite(site, withoutContact);
     await copyFile(new URL('../../shell/src/index.html', import.meta.url), join(site, 'index.html'));
     const [port] = await freePorts(1);
     service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, IDENTITY: 'esempio' });
-    const marks = { folder: identity.folder, replacements: pageReplacements(identity) };
+    const { folder, files, publisher } = identity;
+    const marks = { folder, files, replacements: pageReplacements(identity), security: securityAddress(publisher) };
     portal = createPortal({ site, config: { product: identity.product, api: '' }, identity: marks });
   });
   afterAll(async () => {
     await Promise.all([service?.stop(), portal?.close()]);
   });
 
-  it.each(['/', '/identita/mark.svg', '/identita/icon.svg'])("answers %s as the portal's own server does", async (path) => {
+  const files = ['/', '/embed/glossario', '/.well-known/security.txt', ...identity.files.map((file) => `/identita/${file}`)];
+  it.each(files)("answers %s as the portal's own server does", async (path) => {
     const ours = await fetch(service.origin + path);
     const theirs = await portal.inject(path);
     const withoutNonce = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '');
     expect(withoutNonce(await ours.text())).toBe(withoutNonce(theirs.body));
-    expect(ours.headers.get('content-type')).toMatch(/^(text\/html|image\/svg\+xml)/);
+    expect(ours.headers.get('content-type')?.split(';')[0]).toBe(theirs.headers['content-type']?.toString().split(';')[0]);
     expect(ours.headers.get('cache-control')).toBe(theirs.headers['cache-control']);
+  });
+
+  it('says the same to a section in another site, with whole addresses', async () => {
+    const answer = await fetch(`${service.origin}/identita/portal.js`);
+    expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual([
+      '*',
+      'text/javascript; charset=utf-8',
+    ]);
+    const told = (text: string) => new Function('at', text.replace('export default', 'return').replaceAll('import.meta.url', 'at'));
+    const address = 'https://atlante.example/identita/portal.js';
+    const { product, identity: shown } = told(await answer.text())(address);
+    expect([product, shown.mark]).toEqual([identity.product, 'https://atlante.example/identita/mark.svg']);
+    const theirs = told((await portal.inject('/identita/portal.js')).body)(address);
+    expect(shown).toEqual(theirs.identity);
   });
 
   it('says who publishes in config.json', async () => {

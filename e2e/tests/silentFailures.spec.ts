@@ -186,7 +186,7 @@ for (const [place, { language, width, retry, loaded }] of (
       await expect(page.getByText(/non si è potuto scaricare|could not be downloaded/)).toBeVisible();
       await answerAgain();
       const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-      expect(download.suggestedFilename()).toBe('territori-openapi.json');
+      expect(download.suggestedFilename()).toBe('openapi.json');
     });
   });
 }

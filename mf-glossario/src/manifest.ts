@@ -3,7 +3,7 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'glossario',
   routes: ['/glossario'],
-  title: { it: 'Glossario', en: 'Glossary' },
+  title: { it: 'Glossario' },
   nav: { order: 70 },
   firstCalls: { '': ['/api/Report/Glossario?plang={lingua}'] },
   embeddable: true,

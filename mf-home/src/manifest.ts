@@ -3,7 +3,7 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'home',
   routes: ['/home'],
-  title: { it: 'Home', en: 'Home' },
+  title: { it: 'Home' },
   nav: { order: 10 },
   embeddable: true,
   links: {

@@ -60,7 +60,7 @@ const ROUTES = [
 export async function api(app: FastifyInstance, { services, version, callsPerMinute, readAhead }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
-  await app.register(swagger, openapi(version, callsPerMinute));
+  await app.register(swagger, openapi(version, callsPerMinute, services.identity));
   await app.register(cors, CROSS_ORIGIN);
   if (callsPerMinute > 0)
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });

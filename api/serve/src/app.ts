@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Day, todayInRome } from '@territori/history/dates/day';
+import type { Identity } from '@territori/identity/Identity';
+import { readIdentity } from '@territori/identity/readIdentity';
 import type { ReportDefinition } from '@territori/reports/definition';
 import type { Database } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
@@ -22,6 +24,7 @@ import { installReadiness } from './readiness/installReadiness.ts';
 import { warnOfMissingMaps } from './readiness/warnOfMissingMaps.ts';
 import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
+import { modelsOf } from './services/modelsOf.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
 
@@ -31,6 +34,8 @@ export interface AppOptions {
   readonly content?: string | Content;
   /** Address of the accessibility declaration. */
   readonly accessibilityUrl?: string;
+  /** Who publishes; the portal's own identity when left out. */
+  readonly identity?: Identity;
   /** Origin of absolute links, at which visitors reach the service (`https://territori.example`). */
   readonly publicOrigin: string;
   /** Calls a minute from one address, 0 for no limit. */
@@ -54,6 +59,7 @@ export interface AppOptions {
  */
 export function buildApp(database: Database, options: AppOptions): FastifyInstance {
   const content = textsOf(options.content);
+  const identity = options.identity ?? readIdentity();
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
     logger: requestLog(options.logger ?? false),
@@ -78,6 +84,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   installNotFound(app);
   const store = options.archive === undefined ? null : openStore(options.archive);
   const outcomes = new BrowserOutcomes();
+  const models = modelsOf(database, store);
   const openings = new Openings(database, app.log);
   app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
@@ -89,16 +96,18 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       content,
       news: new News(database, content),
       reports: new Reports(new ReportTables(database, store), content, today, options.catalogue),
+      modelOf: (edition) => models.of(edition),
       openings,
       outcomes,
       today,
       build: createHash('sha256')
         .update(VERSION)
-        .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home]))
+        .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home, { ...identity, folder: '' }]))
         .digest('hex')
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      identity,
       store,
       editionFile: options.editionFile,
     },

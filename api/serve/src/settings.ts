@@ -1,3 +1,4 @@
+import { chosenIdentity } from '@territori/identity/chosenIdentity';
 import { archivePlace } from '@territori/store/archivePlace';
 import { editionFilePath } from '@territori/store/editionFile/editionFilePath';
 import { SettingError } from '@territori/store/SettingError';
@@ -56,9 +57,9 @@ export const readPlace = (environment: NodeJS.ProcessEnv): ListeningPlace => ({
 });
 
 /**
- * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, PORTALE_ARCHIVIO, PORTALE_EDIZIONE with
+ * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, those of the identity (`chosenIdentity`), PORTALE_CONTENUTI, PORTALE_ARCHIVIO, PORTALE_EDIZIONE with
  * what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws SettingError on a number that is empty or none, on
- * a level of the log that does not exist, and where PUBLIC_ORIGIN names no origin.
+ * a level of the log that does not exist, and where PUBLIC_ORIGIN names no origin; IdentityError for an identity that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -73,6 +74,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       logger: { level: readLogLevel(environment) },
       publicOrigin: readPublicOrigin(environment),
       accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',
+      identity: chosenIdentity(environment),
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
       trustProxy: text('TRUST_PROXY') === '1',
       readAhead: true,

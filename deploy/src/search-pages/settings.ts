@@ -1,6 +1,7 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
+import { chosenIdentity } from '@territori/identity/chosenIdentity';
 import type { Colors } from '@territori/identity/colors/colorsOf';
-import { readIdentity } from '@territori/identity/readIdentity';
+
 import type { Publisher } from '@territori/linked-data/dcatCatalogue';
 
 /** The settings of the pages for search engines. */
@@ -9,6 +10,8 @@ export interface SearchPagesSettings {
   readonly origin: string;
   readonly product: string;
   readonly colors: Colors;
+  /** The family of the identity's typeface. */
+  readonly typeface?: string;
   /** False outside production: robots are then asked to stay away. */
   readonly production: boolean;
   readonly publisher?: Publisher;
@@ -19,20 +22,19 @@ export interface SearchPagesSettings {
  * identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
-  const { PUBLIC_ORIGIN, IDENTITY, PRODOTTO, AMBIENTE, PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL } = environment;
+  const { PUBLIC_ORIGIN, AMBIENTE } = environment;
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN)) {
     throw new CommandFailed(
       'PUBLIC_ORIGIN must be the public address of the portal, such as https://territori.example: the pages name it.',
     );
   }
-  const { product, colors, publisher } = readIdentity(IDENTITY || undefined);
-  const name = PUBLISHER_NAME || publisher.name;
-  const code = PUBLISHER_CODE || publisher.code;
-  const email = PUBLISHER_EMAIL || publisher.email;
+  const { product, colors, publisher, typeface } = chosenIdentity(environment);
+  const { name, code, email } = publisher;
   return {
     origin: new URL(PUBLIC_ORIGIN).origin,
-    product: PRODOTTO || product,
+    product,
     colors,
+    ...(typeface && { typeface: typeface.family }),
     production: (AMBIENTE || 'PRODUZIONE') === 'PRODUZIONE',
     ...(name && code && email ? { publisher: { name, code, email } } : {}),
   };

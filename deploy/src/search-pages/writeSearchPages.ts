@@ -35,7 +35,7 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
   const pages = searchPages(catalogue, settings);
   const data = dataCatalogue(catalogue, settings);
   const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
-  files.set(STYLE_FILE, plainStyle(settings.colors));
+  files.set(STYLE_FILE, plainStyle(settings.colors, settings.typeface));
   if (data) files.set(CATALOGUE_FILE, `${JSON.stringify(dcatCatalogue(data))}\n`);
   for (const [file, content] of files) await target.replace(file, content);
   await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));

@@ -1,8 +1,8 @@
 import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
+import en from '@territori/languages/en/mf-ricerca-codice.json';
 import { delayed, type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import CodeSearchPage from './CodeSearchPage.tsx';
 
@@ -184,7 +184,7 @@ describe('the code search', () => {
 
   it('speaks English', async () => {
     renderPage(CodeSearchPage, { messages, route: '/ricerca-codice?tipo=1&valore=10', language: 'en', api: answers });
-    expect(screen.getByRole('heading', { level: 1, name: 'Territori code search' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Territori code search' })).toBeDefined();
     await screen.findByText('in force');
     expect((await rows(/Codes and names of 001001/))[0]).toEqual(['Istat code', 'Name', 'From', 'To', 'Cadastral code']);
   });

@@ -44,7 +44,7 @@ export async function changesFile(
   language: Language,
   choice: ChoiceOfChanges,
   kind: ExportKind,
-  options: { readonly signal: AbortSignal },
+  { creator, ...options }: { readonly signal: AbortSignal; readonly creator: string },
 ): Promise<DownloadedFile> {
   const ofLines = kind === 'JSON' || kind === 'ODS';
   const query = { ...changesParameters(choice, language), formato: ofLines ? 'jsonl' : kind.toLowerCase() };
@@ -54,7 +54,7 @@ export async function changesFile(
   const filename = file.filename.replace(/jsonl$/, kind.toLowerCase());
   if (kind === 'JSON') return { blob: rows, filename };
   const table = { title: filename.replace(/\.ods$/, ''), subtitles: [], language, columns: CHANGES_COLUMNS, rows };
-  return { blob: await sheetInWorker({ table, kind, sheet: 'Dati' }, options), filename };
+  return { blob: await sheetInWorker({ table, kind, sheet: 'Dati', creator }, options), filename };
 }
 
 /** A JSON list of the lines of a file with one JSON value each. */

@@ -3,9 +3,10 @@ import { removeNewGlobals } from './globalsBefore.ts';
 import { makeFirstRoot } from './makeFirstRoot.ts';
 import { defineSectionElement } from '@territori/kit/mount';
 import section from '@territori/section';
+import { portalOfScript } from './portalOfScript.ts';
 
 removeNewGlobals();
 makeFirstRoot();
-defineSectionElement(section);
+defineSectionElement(section, portalOfScript);
 
 export { mount } from './mount.ts';

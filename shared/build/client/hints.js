@@ -37,14 +37,17 @@
     const bar = document.querySelector('#waiting i');
     if (!bar) return;
     const name = document.createElement('b');
-    name.lang = language();
+    name.lang = language(title);
     name.textContent = title[name.lang];
     bar.replaceWith(name);
   }
 
-  function language() {
+  // the visitor's language where the title has it, else Italian
+  function language(title) {
     try {
-      return localStorage.getItem('lng')?.toLowerCase().startsWith('en') ? 'en' : 'it';
+      const chosen = localStorage.getItem('lng')?.toLowerCase() ?? 'it';
+      const tag = (wanted) => Object.keys(title).find((each) => each.toLowerCase() === wanted);
+      return tag(chosen) ?? tag(chosen.split('-')[0]) ?? 'it';
     } catch {
       return 'it';
     }

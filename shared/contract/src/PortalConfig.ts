@@ -1,4 +1,4 @@
-import type { Localized } from './language.ts';
+import type { Language, Localized } from '@territori/languages';
 
 /** `/config.json`: what differs between environments, read at run time. */
 export interface PortalConfig {
@@ -15,6 +15,8 @@ export interface PortalConfig {
   readonly publisher?: Publisher;
   /** True where a visitor may open any published version of a section: `?section.glossario=@1.0.1`. */
   readonly previews?: boolean;
+  /** The languages that a visitor can choose; the first is the one of visitors who have not. Italian and English when left out. */
+  readonly languages?: readonly Language[];
   /** Percent of the visits, 0 to 100, in which the browser counts failures and web vitals; none when left out. */
   readonly outcomeSample?: number;
   /** Days for which the servers keep the log of requests. */
@@ -26,6 +28,14 @@ export interface IdentityLink extends Localized {
   readonly url: string;
 }
 
+/** The typeface of an identity; addresses are relative to the portal's page. */
+export interface IdentityTypeface {
+  readonly family: string;
+  readonly files: readonly { readonly address: string; readonly weight: string }[];
+  /** TrueType files for PDFs. */
+  readonly documents?: { readonly regular: string; readonly bold: string };
+}
+
 /** What the pages show of an identity. */
 export interface PortalIdentity {
   readonly subtitle: Localized;
@@ -34,6 +44,13 @@ export interface PortalIdentity {
   readonly colors: Readonly<Record<'light' | 'dark' | 'moreContrastLight' | 'moreContrastDark', Readonly<Record<string, string>>>>;
   /** Address of the mark, relative to the portal's page. */
   readonly mark: string;
+  /** How a page is cited, where the identity has its own form. */
+  readonly citation?: Localized;
+  /** What the tag of an environment says, where it is not the environment's name. */
+  readonly environments?: Readonly<Record<string, Localized>>;
+  readonly typeface?: IdentityTypeface;
+  /** Addresses of the identity's own statements, by name and language, relative to the portal's page. */
+  readonly statements?: Readonly<Record<string, Localized>>;
 }
 
 /** The body that publishes the portal and decides about the data of its visitors. */

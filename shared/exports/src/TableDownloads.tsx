@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '@territori/kit';
-import { useProduct } from '@territori/kit';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportTable } from './ExportTable.ts';
 import { fileName } from './fileName.ts';
 import { tableFile } from './tableFile.ts';
+import { useDocumentLook } from './useDocumentLook.ts';
 import { useExportMessages } from './useExportMessages.ts';
 
 export interface TableDownloadsProps {
@@ -22,7 +22,7 @@ export interface TableDownloadsProps {
 /** A table that the page has, as XLSX, ODS, CSV, JSON and PDF. */
 export function TableDownloads({ table, json, day, sheet, disabledReason }: TableDownloadsProps) {
   const t = useExportMessages();
-  const product = useProduct();
+  const look = useDocumentLook();
   return (
     <ExportButtons
       disabledReason={disabledReason}
@@ -31,7 +31,7 @@ export function TableDownloads({ table, json, day, sheet, disabledReason }: Tabl
         const filename = fileName({ title: made.title, date: day }, kind.toLowerCase());
         if (kind === 'JSON' && json) return { blob: new Blob([JSON.stringify(json(), null, 2)], { type: 'application/json' }), filename };
         const texts = {
-          creator: product,
+          look,
           sheet,
           // the worker fills in the numbers
           footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),

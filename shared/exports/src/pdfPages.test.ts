@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { ownLook } from './look.fixture.ts';
 import { columnsOfOnePage, estimatePdfPages } from './pdfPages.ts';
 import { tablePdf } from './tablePdf.ts';
 
@@ -29,7 +30,7 @@ describe('the number of pages of a PDF', () => {
     const bytes = tablePdf({
       table: { title: 'x', subtitles: [], language: 'it', columns, rows },
       fonts,
-      creator: '',
+      look: ownLook,
       footer: '',
       groupTitle: '',
     });

@@ -18,7 +18,7 @@ const table = {
     { acronimo: '001', note: null },
   ],
 };
-const file = (kind: SheetKind) => sheetFile({ table, kind, sheet: 'Metadati' });
+const file = (kind: SheetKind) => sheetFile({ table, kind, sheet: 'Metadati', creator: 'Territori' });
 
 const partsOf = async (ods: Blob) => unzipSync(new Uint8Array(await ods.arrayBuffer()));
 
@@ -96,7 +96,7 @@ describe('sheetFile', () => {
       { name: 'id', label: 'id' },
       { name: 'atto_testo', label: 'atto_testo', path: ['atto', 'testo'] },
     ];
-    const ods = await sheetFile({ table: { ...table, columns, rows }, kind: 'ODS', sheet: 'Dati' });
+    const ods = await sheetFile({ table: { ...table, columns, rows }, kind: 'ODS', sheet: 'Dati', creator: 'Territori' });
     expect(odsCells(strFromU8((await partsOf(ods))['content.xml'] as Uint8Array))).toEqual([
       [
         [

@@ -11,7 +11,7 @@ export interface SheetRequest {
   /** Name of the sheet of an XLSX or ODS. */
   readonly sheet: string;
   /** The author in the properties of an XLSX: the product's name. */
-  readonly creator?: string | undefined;
+  readonly creator: string;
 }
 
 const TYPES: Readonly<Record<Exclude<SheetKind, 'ODS'>, string>> = {
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<Exclude<SheetKind, 'ODS'>, string>> = {
 };
 
 /** A table as a spreadsheet, as CSV with semicolons, or as a JSON list keyed by column name. */
-export async function sheetFile({ table, kind, sheet, creator = 'Territori' }: SheetRequest): Promise<Blob> {
+export async function sheetFile({ table, kind, sheet, creator }: SheetRequest): Promise<Blob> {
   const read = await readTable(table);
   if (kind !== 'ODS') return new Blob([await content(read, kind, sheet, creator)], { type: TYPES[kind] });
   const { title, language, columns, rows } = read;

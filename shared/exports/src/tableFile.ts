@@ -10,11 +10,11 @@ import type { PdfRequest } from './tablePdf.ts';
 export function tableFile(
   table: ExportTable,
   kind: SheetKind | 'PDF',
-  texts: Pick<PdfRequest, 'creator' | 'footer' | 'groupTitle'> & Pick<SheetRequest, 'sheet'>,
+  texts: Pick<PdfRequest, 'look' | 'footer' | 'groupTitle'> & Pick<SheetRequest, 'sheet'>,
   options: ExportProgress = {},
 ): Promise<Blob> {
-  if (kind === 'PDF') return pdfFile({ table, creator: texts.creator, footer: texts.footer, groupTitle: texts.groupTitle }, options);
-  return sheetInWorker({ table, kind, sheet: texts.sheet, creator: texts.creator }, options);
+  if (kind === 'PDF') return pdfFile({ table, look: texts.look, footer: texts.footer, groupTitle: texts.groupTitle }, options);
+  return sheetInWorker({ table, kind, sheet: texts.sheet, creator: texts.look.creator }, options);
 }
 
 const sheetWorker = () => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url)));

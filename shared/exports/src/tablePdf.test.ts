@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ExportTable } from './ExportTable.ts';
+import { ownLook } from './look.fixture.ts';
 import { tablePdf } from './tablePdf.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +17,7 @@ async function pdf(table: Partial<ExportTable>) {
     {
       table: { title: 'Elenco dei comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns: [], rows: [], ...table },
       fonts,
-      creator: 'Territori',
+      look: ownLook,
       footer: 'Pagina {{page}} di {{pages}}',
       groupTitle: 'Gruppo di colonne {{group}} di {{groups}}',
     },

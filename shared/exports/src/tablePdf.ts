@@ -1,7 +1,9 @@
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { jsPDF } from 'jspdf';
 import autoTable from 'jspdf-autotable';
 import { columnGroups, identifyingColumns } from './columnGroups.ts';
 import { columnWidth, type Measure, PDF_PAGE } from './columnWidths.ts';
+import type { DocumentLook } from './DocumentLook.ts';
 import type { ExportColumn, ExportTable } from './ExportTable.ts';
 import { pdfMetadata } from './pdfMetadata.ts';
 import { type StructureElement, StructureTree } from './StructureTree.ts';
@@ -15,18 +17,16 @@ export interface PdfFonts {
 export interface PdfRequest {
   readonly table: ExportTable;
   readonly fonts: PdfFonts;
-  /** The name of the product that makes the document. */
-  readonly creator: string;
+  readonly look: DocumentLook;
   /** Footer of each page, with `{{page}}` and `{{pages}}`. */
   readonly footer: string;
   /** Line above a group of columns when the table is too wide for the page, with `{{group}}` and `{{groups}}`. */
   readonly groupTitle: string;
 }
 
-const FONT = 'Titillium Web';
+/** The name of the typeface within the document. */
+const FONT = 'text';
 const { margin: MARGIN, fontSize: FONT_SIZE, cellPadding: CELL_PADDING } = PDF_PAGE;
-const BRAND: [number, number, number] = [0, 73, 144];
-const STRIPE: [number, number, number] = [243, 246, 250];
 
 /** The number of the page that is being written, from 1. */
 const pageOf = (document: jsPDF): number => document.getCurrentPageInfo().pageNumber;
@@ -40,12 +40,12 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
  * columns and within it to each page, by the name that the page begins with. Slow with thousands of rows: call it
  * in a worker. `onProgress` goes from 0 to 1.
  */
-export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
+export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
-  document.setProperties({ title: table.title, creator }).setLanguage(table.language);
+  document.setProperties({ title: table.title, creator: look.creator }).setLanguage(table.language as Parameters<jsPDF['setLanguage']>[0]);
   // PDF readers show the title, not the file name
   document.viewerPreferences({ DisplayDocTitle: true });
-  document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator }), true);
+  document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator: look.creator }), true);
   const structure = new StructureTree(document);
   document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', FONT, 'normal');
   document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', FONT, 'bold');
@@ -83,8 +83,8 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
       rowPageBreak: 'avoid',
       tableWidth: columns.reduce((sum, column) => sum + Math.min(width(column), available), 0),
       styles: { font: FONT, fontSize: FONT_SIZE, cellPadding: CELL_PADDING, overflow: 'linebreak' },
-      headStyles: { fillColor: BRAND, textColor: 255, fontStyle: 'bold', valign: 'bottom' },
-      alternateRowStyles: { fillColor: STRIPE },
+      headStyles: { fillColor: look.head, textColor: look.onHead, fontStyle: 'bold', valign: 'bottom' },
+      alternateRowStyles: { fillColor: look.stripe },
       didDrawCell: () => structure.end(),
       willDrawCell: ({ section, column, row, cell: drawn }) => {
         drawn.text = withWordBreaks(drawn.text, String(drawn.raw ?? ''));
@@ -101,7 +101,7 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
     });
   });
 
-  writeFooters(document, structure, footer);
+  writeFooters(document, structure, footer, look.quiet);
   return document.output('arraybuffer');
 }
 
@@ -146,7 +146,7 @@ function taggedCells(
   { rowHeader, language }: { readonly rowHeader: string | undefined; readonly language: string },
 ) {
   const table = structure.add(structure.root, 'Table');
-  const inItalian = language === 'it' ? {} : { language: 'it' };
+  const inItalian = language === SOURCE_LANGUAGE ? {} : { language: SOURCE_LANGUAGE };
   const headers = new Set<string>();
   let head: StructureElement | undefined;
   let row: { readonly index: number; readonly element: StructureElement; readonly cells: Map<string, StructureElement> } | undefined;
@@ -166,10 +166,10 @@ function taggedCells(
   };
 }
 
-function writeFooters(document: jsPDF, structure: StructureTree, footer: string): void {
+function writeFooters(document: jsPDF, structure: StructureTree, footer: string, color: string): void {
   const { getWidth, getHeight } = document.internal.pageSize;
   const pages = document.getNumberOfPages();
-  document.setFont(FONT, 'normal').setFontSize(FONT_SIZE).setTextColor(80);
+  document.setFont(FONT, 'normal').setFontSize(FONT_SIZE).setTextColor(color);
   for (let page = 1; page <= pages; page += 1) {
     document.setPage(page);
     structure.beginArtifact();

@@ -5,6 +5,7 @@ import { matterhornFaults } from '@territori/harness/pdf/matterhornFaults';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ExportTable } from './ExportTable.ts';
+import { ownLook } from './look.fixture.ts';
 import { tablePdf } from './tablePdf.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +36,7 @@ const pdf = (table: Partial<ExportTable> = {}) =>
     tablePdf({
       table: { title: 'Elenco <dei> comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns, rows, ...table },
       fonts,
-      creator: 'Territori',
+      look: ownLook,
       footer: 'Pagina {{page}} di {{pages}}',
       groupTitle: 'Gruppo {{group}} di {{groups}}',
     }),

@@ -4,6 +4,10 @@ import type { Colors } from './colors/colorsOf.ts';
 const closed = { additionalProperties: false } as const;
 const Line = Type.String({ minLength: 1, pattern: '^[^\\u0000-\\u001f]*$' });
 const Localized = { it: Line, en: Line };
+const Texts = Type.Object(Localized, closed);
+/** A file of the folder; no other name is served. */
+const FontFile = Type.String({ pattern: '^[A-Za-z0-9][\\w-]*\\.woff2$' });
+const DocumentFont = Type.String({ pattern: '^[A-Za-z0-9][\\w-]*\\.ttf$' });
 const Address = Type.String({ pattern: '^https://[^\\s"]+$' });
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
@@ -12,9 +16,9 @@ export const IdentityFile = Type.Object(
   {
     product: Line,
     /** One line under the product's name. */
-    subtitle: Type.Object(Localized, closed),
+    subtitle: Texts,
     /** What search engines show of the portal. */
-    description: Type.Object(Localized, closed),
+    description: Texts,
     brand: Color,
     /** What stands out on the band above a page: the tag of the environment, the ring around the search. */
     accent: Color,
@@ -25,6 +29,8 @@ export const IdentityFile = Type.Object(
         code: Type.Optional(Line),
         email: Type.Optional(Type.String({ pattern: '^[^\\s@"]+@[^\\s@"]+$' })),
         dataProtectionOfficer: Type.Optional(Line),
+        /** Whom to tell of a fault of security: an e-mail or web address; the e-mail address above where it is left out. */
+        security: Type.Optional(Line),
         url: Address,
       },
       closed,
@@ -36,13 +42,34 @@ export const IdentityFile = Type.Object(
       },
       closed,
     ),
+    /** How a page is cited, of `{{publisher}}`, `{{product}}`, `{{title}}`, `{{edition}}`, `{{day}}` and `{{address}}`. */
+    citation: Type.Optional(Texts),
+    /** What the tag of an environment says. */
+    environments: Type.Optional(
+      Type.Object({ LOCALE: Type.Optional(Texts), SVILUPPO: Type.Optional(Texts), COLLAUDO: Type.Optional(Texts) }, closed),
+    ),
+    /** The typeface of pages and documents, whose files lie in the folder. */
+    typeface: Type.Optional(
+      Type.Object(
+        {
+          family: Type.String({ pattern: '^[A-Za-z0-9 -]+$' }),
+          files: Type.Array(Type.Object({ file: FontFile, weight: Type.String({ pattern: '^[1-9]00( [1-9]00)?$' }) }, closed), {
+            minItems: 1,
+          }),
+          /** The same in the form that PDFs take. */
+          documents: Type.Optional(Type.Object({ regular: DocumentFont, bold: DocumentFont }, closed)),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 );
 
 /** Who publishes a portal. */
 export interface Identity extends Static<typeof IdentityFile> {
-  /** The folder with `mark.svg` and `icon.svg`. */
   readonly folder: string;
+  /** The names of its files that pages ask for: mark, icon, statements, typeface. */
+  readonly files: readonly string[];
   readonly colors: Colors;
 }

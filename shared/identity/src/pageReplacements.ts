@@ -1,3 +1,4 @@
+import type { Colors } from './colors/colorsOf.ts';
 import type { Identity } from './Identity.ts';
 import { readIdentity } from './readIdentity.ts';
 
@@ -13,12 +14,18 @@ const OWN_ICON =
 /** A text of a page; without the characters that mean something in a configuration of nginx. */
 const escaped = (text: string) => text.replace(/[&<>"'$\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The bars that stand for a page, and the words above them. */
+const outline = (of: Colors['light'] | Colors['dark']) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}`;
+
 const inPage = ({ product, description, colors }: Identity): string[] => [
   `<title>${escaped(product)}</title>`,
   `<h1>${escaped(product)}</h1>`,
   `content="${escaped(description.it)}"`,
   colors.light.colorBandBackground,
-  colors.light.colorBandMenu,
+  `background: ${colors.light.colorBandMenu}`,
+  outline(colors.light),
+  `html { background: ${colors.dark.colorNeutralBackground1}`,
+  outline(colors.dark),
 ];
 
 /**
@@ -27,11 +34,10 @@ const inPage = ({ product, description, colors }: Identity): string[] => [
  */
 export function pageReplacements(identity: Identity): Replacement[] {
   const own = readIdentity();
-  if (identity.folder === own.folder) return [];
   const texts = inPage(identity);
-  return [
-    ...inPage(own).map((text, index): Replacement => [text, texts[index] as string]),
-    [OWN_MARK, '<img src="identita/mark.svg" alt="">'],
-    [OWN_ICON, 'href="identita/icon.svg"'],
-  ];
+  const changed = inPage(own)
+    .map((text, index): Replacement => [text, texts[index] as string])
+    .filter(([before, after]) => before !== after);
+  if (identity.folder === own.folder) return changed;
+  return [...changed, [OWN_MARK, '<img src="identita/mark.svg" alt="">'], [OWN_ICON, 'href="identita/icon.svg"']];
 }

@@ -3,17 +3,24 @@ import { join } from 'node:path';
 import type { Identity } from './Identity.ts';
 import { pageReplacements } from './pageReplacements.ts';
 import { portalIdentity } from './portalIdentity.ts';
-import { IDENTITY_FILE, PICTURES } from './readIdentity.ts';
+import { IDENTITY_FILE } from './readIdentity.ts';
+import { securityAddress } from './securityAddress.ts';
 
 /**
  * An identity as files that a server without Node needs, by name: `page.conf`, what nginx replaces in the portal's page; `portal.json`,
  * the part of `/config.json`, empty for the portal's own; `values`, a line for each setting. They stand beside the identity's own files, so
  * that the folder can be read as an identity too.
  */
-export function preparedFiles(identity: Identity): ReadonlyMap<string, string> {
-  const { product, publisher, folder } = identity;
-  const values = { product, name: publisher.name, email: publisher.email, dataProtectionOfficer: publisher.dataProtectionOfficer };
-  return new Map([
+export function preparedFiles(identity: Identity): ReadonlyMap<string, string | Uint8Array> {
+  const { product, publisher, folder, files } = identity;
+  const values = {
+    product,
+    name: publisher.name,
+    email: publisher.email,
+    dataProtectionOfficer: publisher.dataProtectionOfficer,
+    security: securityAddress(publisher),
+  };
+  return new Map<string, string | Uint8Array>([
     [
       'page.conf',
       pageReplacements(identity)
@@ -27,6 +34,6 @@ export function preparedFiles(identity: Identity): ReadonlyMap<string, string> {
         .flatMap(([name, value]) => (value ? [`${name}=${value}\n`] : []))
         .join(''),
     ],
-    ...[IDENTITY_FILE, ...PICTURES].map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]),
+    ...[IDENTITY_FILE, ...files].map((file) => [file, readFileSync(join(folder, file))] as const),
   ]);
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { chosenIdentity } from './chosenIdentity.ts';
 import { pageReplacements } from './pageReplacements.ts';
 import { portalIdentity } from './portalIdentity.ts';
 import { identityNames, readIdentity } from './readIdentity.ts';
@@ -24,6 +25,23 @@ describe('readIdentity', () => {
     expect(readIdentity(folder)).toMatchObject({ product: 'Confini', folder });
   });
 
+  it('reads what an identity has of its own, and leaves the rest to the portal', () => {
+    expect(readIdentity('territori').files).toEqual(['mark.svg', 'icon.svg']);
+    rmSync(join(folder, 'help.it.json'));
+    rmSync(join(folder, 'help.en.json'));
+    const shown = portalIdentity(readIdentity(folder));
+    expect(Object.keys(shown?.statements ?? {})).toEqual(['accessibility', 'privacy']);
+    expect(shown?.typeface?.files[0]).toEqual({ address: 'identita/public-sans-400.woff2', weight: '400' });
+  });
+
+  it('takes single values from the settings of a deployment', () => {
+    const settings = { IDENTITY: 'esempio', PRODOTTO: 'Confini', PUBLISHER_NAME: '', PUBLISHER_EMAIL: 'a@b.example' };
+    expect(chosenIdentity(settings)).toMatchObject({
+      product: 'Confini',
+      publisher: { name: 'Istituto di esempio', email: 'a@b.example' },
+    });
+  });
+
   it('refuses an unknown name in a sentence', () => {
     expect(() => readIdentity('altro')).toThrow(
       /IDENTITY is "altro": there is no identity\.json in .*; name a folder, or one of esempio, territori$/,
@@ -34,6 +52,13 @@ describe('readIdentity', () => {
     ['a missing picture', () => rmSync(join(folder, 'mark.svg')), /mark\.svg is missing in /],
     ['a file that is not JSON', () => writeFileSync(file, '{'), /identity\.json is not JSON$/],
     ['a missing text', () => change({ subtitle: { it: 'Solo italiano' } }), /subtitle must have required properties en; see/],
+    ['a statement in one language', () => rmSync(join(folder, 'help.en.json')), /help\.en\.json is missing in /],
+    [
+      'a statement without sections',
+      () => writeFileSync(join(folder, 'help.it.json'), '{ "title": "Aiuto", "sections": [] }'),
+      /help\.it\.json \/sections must not have fewer than 1 items; see/,
+    ],
+    ['a missing file of the typeface', () => rmSync(join(folder, 'public-sans-400.woff2')), /public-sans-400\.woff2 is missing in /],
     ['an address without https', () => change({ publisher: { url: 'http://a.example' } }), /publisher\.url must match pattern/],
     [
       'a brand that cannot be read',
@@ -56,6 +81,10 @@ describe('the page of the portal', () => {
   it('keeps nothing of the own identity', () => {
     const other = pageReplacements(readIdentity('esempio')).reduce((text, [own, instead]) => text.replaceAll(own, instead), page);
     expect(other).not.toMatch(/Territori\b/);
+    // white is white in every identity
+    const colors = (text: string) => text.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)?.filter((color) => color !== '#fff') ?? [];
+    expect(colors(page).length).toBeGreaterThan(5);
+    expect(colors(page).filter((color) => colors(other).includes(color))).toEqual([]);
     expect(other).toContain('<title>Atlante storico dei confini amministrativi</title>');
   });
 

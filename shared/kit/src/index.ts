@@ -12,6 +12,8 @@ export {
 } from './calendar/dates.ts';
 export { useAnnounce } from './hooks/useAnnounce.ts';
 export { useApi } from './hooks/useApi.ts';
+export { type Cited, useCitation } from './hooks/useCitation.ts';
+export { useContent } from './hooks/useContent.ts';
 export { useHref } from './hooks/useHref.ts';
 export { useLanguage } from './hooks/useLanguage.ts';
 export { createMessages, type Translate, useMessages } from './hooks/useMessages.ts';

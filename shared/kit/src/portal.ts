@@ -10,7 +10,9 @@ export {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+export { useMarkedItalian } from './hooks/useMarkedItalian.ts';
 export { useShownPage } from './hooks/useShownPage.ts';
+export { type Content, loadContent } from './language/loadContent.ts';
 export type { ShownNotification } from './notifications/Notifications.ts';
 export { FailureBoundary } from './section/FailureBoundary.tsx';
 export { Loaded } from './section/Loaded.tsx';

@@ -9,8 +9,3 @@ export interface Localized {
   readonly it: string;
   readonly [language: Language]: string | undefined;
 }
-
-/** The text in a language, or the Italian one where the translation is missing. */
-export function textIn(text: Localized, language: Language): string {
-  return text[language] ?? text.it;
-}

@@ -94,7 +94,7 @@ export function dcatCatalogue(catalogue: DataCatalogue): Record<string, unknown>
 
 function datasetOf(
   { key, title, description, from, to, page, rows }: CatalogueDataset,
-  { address, modified, licence, rowsTitle }: DataCatalogue,
+  { address, modified, licence, rowsTitle, publisher }: DataCatalogue,
   { agent, contact }: { readonly agent: object; readonly contact: object },
 ): Record<string, unknown>[] {
   const id = `${address}#${key}`;
@@ -102,7 +102,7 @@ function datasetOf(
     {
       '@id': id,
       '@type': ['dcatapit:Dataset', 'dcat:Dataset'],
-      'dct:identifier': `territori:${key}`,
+      'dct:identifier': `${publisher.code}:${key}`,
       'dct:title': inBoth(title),
       'dct:description': inBoth(description),
       'dct:modified': day(modified),

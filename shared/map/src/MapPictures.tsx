@@ -1,8 +1,9 @@
 import { saveFile } from '@territori/exports/saveFile';
-import { useNotify } from '@territori/kit';
+import { useKit, useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
+import { paperColors } from '@territori/ui/theme';
 import { useState } from 'react';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
@@ -33,6 +34,8 @@ const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 /** The size of a picture, and buttons that save the map in it. */
 export function MapPictures({ inDetail, day, options, name, words, labels }: MapPicturesProps) {
   const notify = useNotify();
+  const { identity } = useKit().config;
+  const look = { colors: paperColors(identity?.colors), typeface: identity?.typeface?.family ?? 'Titillium Web' };
   const [picture, setPicture] = useState<PictureSize>('verticale');
   const attempt = (work: () => Promise<void>) => () => work().catch(() => notify({ kind: 'error', title: labels.failure }));
   // the code of the files is loaded when one is asked for
@@ -41,7 +44,7 @@ export function MapPictures({ inDetail, day, options, name, words, labels }: Map
     const [{ svgOf, loadSurroundings }, geometry] = await Promise.all([files(), inDetail(options.frame ?? null)]);
     // a picture does not fail for want of the land around
     const surroundings = await loadSurroundings().catch(() => null);
-    return svgOf(geometry, day, words, { ...options, surroundings, picture });
+    return svgOf(geometry, day, words, look, { ...options, surroundings, picture });
   };
   return (
     <>

@@ -1,4 +1,12 @@
+import type { PaperColors } from '@territori/ui/theme';
+import { mixed } from './mixed.ts';
 import type { PatternName } from './patterns.ts';
+
+/** So much of a colour of the theme, in percent, over the ground of the page. */
+export interface Tint {
+  readonly name: keyof PaperColors;
+  readonly percent: number;
+}
 
 /** How the areas of a class are filled: a colour and, over it, a pattern in another colour. */
 export interface Look {
@@ -6,98 +14,89 @@ export interface Look {
   /** Colours as CSS writes them, of the theme around the map. */
   readonly color: string;
   readonly ink: string;
-  /** The same colours for a file, which has a white ground. */
-  readonly paper: { readonly color: string; readonly ink: string };
+  /** The same colours for a file, which has the colours of paper. */
+  readonly paper: { readonly color: Tint; readonly ink: Tint };
   /** True for the darkest look: where the visitor's system chooses the colours, its areas are full. */
   readonly full?: boolean;
 }
 
-/** So much of a colour of the theme over the ground of the page. */
-const tint = (name: string, percent: number) => `color-mix(in srgb, var(--${name}) ${percent}%, var(--colorNeutralBackground1))`;
+/** The colour of a tint in a file. */
+export const onPaper = ({ name, percent }: Tint, colors: PaperColors): string =>
+  mixed(colors[name], percent, colors.colorNeutralBackground1);
+
+const onPage = ({ name, percent }: Tint) =>
+  percent === 100 ? `var(--${name})` : `color-mix(in srgb, var(--${name}) ${percent}%, var(--colorNeutralBackground1))`;
+
+const look = (pattern: PatternName, color: Tint, ink: Tint): Look => ({
+  pattern,
+  color: onPage(color),
+  ink: onPage(ink),
+  paper: { color, ink },
+});
 
 const HUES = {
-  brand: { name: 'colorBrandForeground1', pale: '#b6c9dc', full: '#0a4a8a' },
-  green: { name: 'colorPaletteGreenForeground1', pale: '#b9cbc0', full: '#14532b' },
-  orange: { name: 'colorPaletteDarkOrangeForeground1', pale: '#d8c5b3', full: '#7d3c00' },
-  red: { name: 'colorPaletteRedForeground1', pale: '#e1bbb9', full: '#9c1c15' },
-  grey: { name: 'colorNeutralForeground3', pale: '#c9cdd2', full: '#4c5b6a' },
+  brand: 'colorBrandForeground1',
+  blue: 'colorMapBlue',
+  green: 'colorPaletteGreenForeground1',
+  orange: 'colorPaletteDarkOrangeForeground1',
+  red: 'colorPaletteRedForeground1',
+  grey: 'colorNeutralForeground3',
 } as const;
 
-const kind = (hue: keyof typeof HUES, pattern: PatternName): Look => {
-  const { name, pale, full } = HUES[hue];
-  return { pattern, color: tint(name, 30), ink: `var(--${name})`, paper: { color: pale, ink: full } };
-};
+const tint = (hue: keyof typeof HUES, percent: number): Tint => ({ name: HUES[hue], percent });
+
+const kind = (hue: keyof typeof HUES, pattern: PatternName): Look => look(pattern, tint(hue, 30), tint(hue, 100));
 
 /** Looks of classes without an order. Each has a pattern that no other has. */
 export const KIND_LOOKS: readonly Look[] = [
-  kind('brand', 'diagonal'),
+  kind('blue', 'diagonal'),
   kind('red', 'cross'),
   kind('green', 'dots'),
   kind('orange', 'rows'),
   kind('grey', 'columns'),
-  kind('brand', 'grid'),
+  kind('blue', 'grid'),
   kind('green', 'counterDiagonal'),
   kind('grey', 'plain'),
 ];
 
-const ground = (number: number, paper: string): Look => {
-  const color = `var(--colorMapGround${number})`;
-  return { pattern: 'plain', color, ink: color, paper: { color: paper, ink: paper } };
-};
+const ground = (name: keyof PaperColors): Look => look('plain', { name, percent: 100 }, { name, percent: 100 });
 
 /** Soft looks of the land, for regions that touch each other. */
-export const GROUND_LOOKS: readonly Look[] = [ground(1, '#f5ebd3'), ground(2, '#dbe9d8'), ground(3, '#f4dddb'), ground(4, '#e3def0')];
+export const GROUND_LOOKS: readonly Look[] = [
+  ground('colorMapGround1'),
+  ground('colorMapGround2'),
+  ground('colorMapGround3'),
+  ground('colorMapGround4'),
+];
 
 /** The looks of the land on a map: the grounds, then each of them with the pattern of units that are drawn together. */
 export const LAND_LOOKS: readonly Look[] = [
   ...GROUND_LOOKS,
-  ...GROUND_LOOKS.map(
-    ({ color, paper }): Look => ({
-      pattern: 'diagonal',
-      color,
-      ink: 'var(--colorMapBorder)',
-      paper: { color: paper.color, ink: '#93a0ad' },
-    }),
-  ),
+  ...GROUND_LOOKS.map(({ paper }) => look('diagonal', paper.color, { name: 'colorMapBorder', percent: 100 })),
 ];
 
-const step = (percent: number, pattern: PatternName, ink: number, paper: Look['paper']): Look => ({
-  pattern,
-  color: tint('colorBrandForeground1', percent),
-  ink: tint('colorBrandForeground1', ink),
-  paper,
-});
+const step = (percent: number, pattern: PatternName, ink: number): Look => look(pattern, tint('brand', percent), tint('brand', ink));
 
 /** Looks of five classes from low to high: darker and denser with each. */
 export const STEP_LOOKS: readonly Look[] = [
-  step(6, 'plain', 6, { color: '#f0f4f8', ink: '#f0f4f8' }),
-  step(18, 'dots', 75, { color: '#d3deea', ink: '#4777a7' }),
-  step(34, 'diagonal', 85, { color: '#acc2d7', ink: '#2f659c' }),
-  step(55, 'cross', 100, { color: '#7899bb', ink: '#0a4a8a' }),
-  { ...step(96, 'plain', 96, { color: '#145191', ink: '#145191' }), full: true },
+  step(6, 'plain', 6),
+  step(18, 'dots', 75),
+  step(34, 'diagonal', 85),
+  step(55, 'cross', 100),
+  { ...step(96, 'plain', 96), full: true },
 ];
 
-const side = (hue: 'brand' | 'orange', percent: number, pattern: PatternName, paper: Look['paper']): Look => ({
-  pattern,
-  color: tint(HUES[hue].name, percent),
-  ink: tint(HUES[hue].name, 100),
-  paper,
-});
+const side = (hue: 'blue' | 'orange', percent: number, pattern: PatternName): Look => look(pattern, tint(hue, percent), tint(hue, 100));
 
 /** Looks of the classes on the two sides of a middle, from the lowest to the highest, in orange and blue, which everyone tells apart. */
 export const DIVERGING_LOOKS: readonly Look[] = [
-  { ...side('orange', 92, 'plain', { color: '#7d3c00', ink: '#7d3c00' }), full: true },
-  side('orange', 26, 'rows', { color: '#ecd9c6', ink: '#7d3c00' }),
-  side('brand', 22, 'diagonal', { color: '#cddaf0', ink: '#0a4a8a' }),
-  side('brand', 80, 'cross', { color: '#3f76ad', ink: '#0a4a8a' }),
+  { ...side('orange', 92, 'plain'), full: true },
+  side('orange', 26, 'rows'),
+  side('blue', 22, 'diagonal'),
+  side('blue', 80, 'cross'),
 ];
 
-const without = (pattern: PatternName): Look => ({
-  pattern,
-  color: 'var(--colorNeutralBackground1)',
-  ink: tint(HUES.grey.name, 45),
-  paper: { color: '#ffffff', ink: '#b4bac1' },
-});
+const without = (pattern: PatternName): Look => look(pattern, { name: 'colorNeutralBackground1', percent: 100 }, tint('grey', 45));
 
 /** Looks of the units without a value, and of those whose value cannot be compared with the others. */
 export const NO_DATA_LOOK: Look = without('counterDiagonal');

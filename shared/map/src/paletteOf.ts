@@ -1,5 +1,6 @@
+import { type PaperColors, paperColors } from '@territori/ui/theme';
 import type { AreaFill, Palette } from './drawMap.ts';
-import type { Look } from './looks.ts';
+import { type Look, onPaper } from './looks.ts';
 
 /** The colours of the drawing, read from the theme around an element, with a fill for each of the looks. */
 export function paletteOf(element: Element, looks: readonly Look[] = []): Palette {
@@ -26,23 +27,29 @@ export function paletteOf(element: Element, looks: readonly Look[] = []): Palett
       coast: text,
     };
   }
-  const token = (name: string, fallback: string) => resolved(`var(--${name}, ${fallback})`, fallback);
-  const land = token('colorMapLand', '#fff');
+  // where the theme cannot be read, its colours of paper
+  const paperOf = paperColors();
+  const token = (name: keyof PaperColors) => resolved(`var(--${name}, ${paperOf[name]})`, paperOf[name]);
+  const land = token('colorMapLand');
   // as the land of other countries
-  const nobody = token('colorMapAbroad', '#f0f1ee');
-  const border = token('colorMapBorder', '#93a0ad');
+  const nobody = token('colorMapAbroad');
+  const border = token('colorMapBorder');
   const palette: Palette = {
     fills: [
       { color: land, ink: land, pattern: 'plain' },
       { color: land, ink: border, pattern: 'diagonal' },
       { color: nobody, ink: nobody, pattern: 'plain' },
       ...looks.map(
-        ({ pattern, color, ink, paper }): AreaFill => ({ pattern, color: resolved(color, paper.color), ink: resolved(ink, paper.ink) }),
+        ({ pattern, color, ink, paper }): AreaFill => ({
+          pattern,
+          color: resolved(color, onPaper(paper.color, paperOf)),
+          ink: resolved(ink, onPaper(paper.ink, paperOf)),
+        }),
       ),
     ],
     border,
-    upperBorder: token('colorNeutralStrokeAccessible', '#5c6b7a'),
-    coast: token('colorNeutralForeground2', '#33414f'),
+    upperBorder: token('colorNeutralStrokeAccessible'),
+    coast: token('colorNeutralForeground2'),
   };
   probe.remove();
   return palette;

@@ -1,3 +1,4 @@
+import { paperColors } from '@territori/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { dayMapByCodes } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
@@ -15,6 +16,7 @@ const geometry = geometryOf(fourAreas);
 const units = new UnitVersions(fiveUnits);
 const day = dayMapByCodes(geometry, units.on('1900-01-01'));
 const words = { title: 'Province & <città>', note: 'Confini di prova', source: 'CC BY 4.0' };
+const look = { colors: paperColors(), typeface: 'Titillium Web' };
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('the names on a map', () => {
@@ -66,7 +68,7 @@ describe('the names on a map', () => {
 
 describe('the map as a picture', () => {
   it('is well formed and has title, boundaries, source and names', () => {
-    const drawing = parsed(svgOf(geometry, day, words));
+    const drawing = parsed(svgOf(geometry, day, words, look));
     expect(drawing.querySelector('parsererror')).toBeNull();
     expect(drawing.querySelector('title')?.textContent).toBe('Province & <città>');
     const texts = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -80,7 +82,7 @@ describe('the map as a picture', () => {
     ['foglio', 1240, 1754],
   ] as const)('has the size %s, with room for its words', (picture, width, height) => {
     const note = 'Confini di prova '.repeat(30).trim();
-    const drawing = parsed(svgOf(geometry, day, { ...words, note }, { picture }));
+    const drawing = parsed(svgOf(geometry, day, { ...words, note }, look, { picture }));
     const size = (name: string) => Number(drawing.documentElement.getAttribute(name));
     expect([size('width'), size('height')]).toEqual([width, height]);
     const foot = [...drawing.querySelectorAll('text[font-size="15"]')];
@@ -91,13 +93,13 @@ describe('the map as a picture', () => {
   it('fades what lies around an outline', () => {
     const veilsOf = (svg: string) => parsed(svg).querySelectorAll('path[fill-opacity="0.6"]');
     const lit = outlineOf(geometry, [0]);
-    const [veil] = veilsOf(svgOf(geometry, day, words, { lit }));
+    const [veil] = veilsOf(svgOf(geometry, day, words, look, { lit }));
     expect(veil?.getAttribute('d')).toBe(EVERYTHING + lit);
-    expect(veilsOf(svgOf(geometry, day, words))).toHaveLength(0);
+    expect(veilsOf(svgOf(geometry, day, words, look))).toHaveLength(0);
   });
 
   it('has the land of other countries below the units and the lakes above them', () => {
-    const drawing = parsed(svgOf(geometry, day, words, { surroundings: { land: 'M1 1H2V2Z', lakes: 'M3 3H4V4Z' } }));
+    const drawing = parsed(svgOf(geometry, day, words, look, { surroundings: { land: 'M1 1H2V2Z', lakes: 'M3 3H4V4Z' } }));
     const paths = [...drawing.querySelectorAll('path')];
     const place = (wanted: (path: Element) => boolean) => paths.findIndex(wanted);
     const [land, unit, lakes] = [
@@ -128,7 +130,7 @@ describe('the map as a picture', () => {
 
   it('shows the whole of a long title, in lines', () => {
     const title = 'Province al 20/10/1991, Trentino-Alto Adige/Südtirol, confronto con il 01/01/2026';
-    const drawing = parsed(svgOf(geometry, day, { ...words, title }));
+    const drawing = parsed(svgOf(geometry, day, { ...words, title }, look));
     const lines = [...drawing.querySelectorAll('text[font-size="34"]')].map(({ textContent }) => textContent ?? '');
     expect(lines.join(' ')).toBe(title);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(63);
@@ -136,7 +138,7 @@ describe('the map as a picture', () => {
 
   it('has a legend with the fill of each class', () => {
     const classes = KIND_LOOKS.slice(0, 2).map((look, place) => ({ label: `Classe ${place}`, look }));
-    const drawing = parsed(svgOf(geometry, day, words, { shading: { classes, classOf: new Map([['1', 1]]) } }));
+    const drawing = parsed(svgOf(geometry, day, words, look, { shading: { classes, classOf: new Map([['1', 1]]) } }));
     const fills = [...drawing.querySelectorAll('[fill^="url"]')].map((element) => element.getAttribute('fill'));
     // three areas without a class, one of the second class, then the legend
     expect(fills).toEqual(['url(#classe0)', 'url(#classe4)', 'url(#classe3)', 'url(#classe4)']);
@@ -151,19 +153,19 @@ describe('the map as a picture', () => {
         denominazione: fiveUnits.versioni.denominazione.map((name) => `${name} con un nome molto lungo`.repeat(16)),
       },
     });
-    const drawing = parsed(svgOf(geometry, dayMapByCodes(geometry, long.on('1900-01-01')), words));
+    const drawing = parsed(svgOf(geometry, dayMapByCodes(geometry, long.on('1900-01-01')), words, look));
     const texts = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
     expect(texts.filter((text) => /^\d+$/.test(text))).toEqual(['1', '2', '3', '4']);
     expect(texts.some((text) => text.startsWith('1\u00a0Alfa\u00a0con\u00a0un\u00a0nome'))).toBe(true);
     expect(texts.filter((text) => / km$/.test(text))).toHaveLength(1);
-    const plain = [...parsed(svgOf(geometry, day, words)).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+    const plain = [...parsed(svgOf(geometry, day, words, look)).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
     expect(plain.filter((text) => /^\d+$/.test(text))).toEqual([]);
   });
 
   it('has only what lies in the part asked for', () => {
     const [box] = geometry.boxes;
     const [, , right = 0, bottom = 0] = box ?? [];
-    const drawing = parsed(svgOf(geometry, day, words, { frame: [right - 20, bottom - 20, right - 19, bottom - 19] }));
+    const drawing = parsed(svgOf(geometry, day, words, look, { frame: [right - 20, bottom - 20, right - 19, bottom - 19] }));
     expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).not.toContain('Delta');
   });
 });

@@ -1,10 +1,11 @@
+import type { PaperColors } from '@territori/ui/theme';
 import { borderLines } from './borderLines.ts';
 import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
-import { LAND_LOOKS } from './looks.ts';
+import { LAND_LOOKS, onPaper } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
@@ -28,10 +29,6 @@ const FOOT_LETTER = 8;
 const LINE = 20;
 const LEGEND_LINE = 26;
 const LEGEND_SIZE = 16;
-
-/** How the circle of a quantity looks. */
-const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
-const DISC_LINE = 'fill="none" stroke="#0a4a8a"';
 
 const NO_BREAK = '\u00a0';
 
@@ -58,20 +55,21 @@ interface PaperFill {
   readonly pattern: PatternName;
 }
 
-/** The land of other countries. */
-const OTHER_LAND = '#f0f1ee';
-/** The sea and the lakes. */
-const WATER = '#cfdfec';
-
 /** The fills of units, of units drawn together, and of nobody's areas. */
-const PLAIN_FILLS: readonly PaperFill[] = [
-  { color: '#ffffff', ink: '#ffffff', pattern: 'plain' },
-  { color: '#ffffff', ink: '#93a0ad', pattern: 'diagonal' },
-  { color: OTHER_LAND, ink: OTHER_LAND, pattern: 'plain' },
+const plainFills = ({ colorMapLand: land, colorMapBorder: border, colorMapAbroad: nobody }: PaperColors): readonly PaperFill[] => [
+  { color: land, ink: land, pattern: 'plain' },
+  { color: land, ink: border, pattern: 'diagonal' },
+  { color: nobody, ink: nobody, pattern: 'plain' },
 ];
 
 const patternOf = ({ color, ink, pattern }: PaperFill, number: number) =>
   `<pattern id="classe${number}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><rect width="${TILE}" height="${TILE}" fill="${color}"/><path d="${PATTERNS[pattern]}" fill="none" stroke="${ink}" stroke-width="${lineWidthOf(pattern)}" stroke-linecap="round"/></pattern>`;
+
+/** How a file looks: the colours of paper, and the typeface. */
+export interface SvgLook {
+  readonly colors: PaperColors;
+  readonly typeface: string;
+}
 
 export interface SvgOptions {
   readonly picture?: PictureSize;
@@ -103,9 +101,15 @@ export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
+  { colors, typeface }: SvgLook,
   { frame = null, shading = null, ground = null, circles = null, lit = '', surroundings = null, picture = 'verticale' }: SvgOptions = {},
 ): string {
   const { width, height } = PICTURE_SIZES[picture];
+  const { colorNeutralBackground1: paper, colorNeutralForeground1: ink, colorNeutralForeground2: quiet } = colors;
+  const { colorMapBorder: border, colorMapSea: water, colorMapAbroad: otherLand } = colors;
+  /** How the circle of a quantity looks. */
+  const disc = `fill="${colors.colorBrandForeground1}" fill-opacity="0.5"`;
+  const plain = plainFills(colors);
   const lettersOf = (letter: number) => Math.floor((width - 2 * MARGIN) / letter);
   const letters = lettersOf(FOOT_LETTER);
   const heading = linesOf(title, lettersOf(TITLE_LETTER));
@@ -152,7 +156,10 @@ export function svgOf(
   const drawn = drawnDay(day, shading, ground);
   const lines = borderLines(geometry, drawn, (area) => inSight[area] === 1);
   const looks = shading ? classes.map(({ look }) => look) : ground ? LAND_LOOKS : [];
-  const fills: readonly PaperFill[] = [...PLAIN_FILLS, ...looks.map(({ paper, pattern }) => ({ ...paper, pattern }))];
+  const fills: readonly PaperFill[] = [
+    ...plain,
+    ...looks.map((look) => ({ color: onPaper(look.paper.color, colors), ink: onPaper(look.paper.ink, colors), pattern: look.pattern })),
+  ];
   const areas = fills.map(({ color }, number) => {
     const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));
     if (rings.length === 0) return '';
@@ -172,7 +179,7 @@ export function svgOf(
   const footTop = discsTop + discsHeight + 14;
   const legend = classes.map(
     ({ label }, place) =>
-      `<rect x="40" y="${legendTop + place * LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${PLAIN_FILLS.length + place})" stroke="#33414f"/><text x="86" y="${legendTop + place * LEGEND_LINE + 3}" font-size="16" fill="#16202c">${escaped(label)}</text>`,
+      `<rect x="40" y="${legendTop + place * LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${plain.length + place})" stroke="${quiet}"/><text x="86" y="${legendTop + place * LEGEND_LINE + 3}" font-size="16" fill="${ink}">${escaped(label)}</text>`,
   );
   const paths = circles && circlePaths(geometry, day, circles, view, size);
   // each beside the one before, on one line
@@ -181,32 +188,32 @@ export function svgOf(
     const middle = discsLeft + radius;
     discsLeft = middle + radius + 24 + textWidth(label, (STRETCH * LEGEND_SIZE) / 12);
     const line = discsTop + (discs[0]?.radius ?? 0);
-    return `<path d="${circlePath(middle, line, radius)}" ${DISC}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="#16202c">${escaped(label)}</text>`;
+    return `<path d="${circlePath(middle, line, radius)}" ${disc}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="${ink}">${escaped(label)}</text>`;
   });
   const inKilometres = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
   const around = (path: string | undefined, look: string) =>
     path
       ? `<path d="${path}" transform="${inKilometres}" ${look} stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>`
       : '';
-  const veil = lit && `<path d="${EVERYTHING}${lit}" transform="${inKilometres}" fill="#ffffff" fill-opacity="0.6" fill-rule="evenodd"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
+  const veil = lit && `<path d="${EVERYTHING}${lit}" transform="${inKilometres}" fill="${paper}" fill-opacity="0.6" fill-rule="evenodd"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'${typeface}', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
 <title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
 <defs>${fills.map(patternOf).join('')}</defs>
-<rect width="${width}" height="${height}" fill="#ffffff"/>
-${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="#16202c">${escaped(line)}</text>`).join('\n')}
+<rect width="${width}" height="${height}" fill="${paper}"/>
+${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="${ink}">${escaped(line)}</text>`).join('\n')}
 <svg y="${head}" width="${size.width}" height="${size.height}">
-<rect width="${size.width}" height="${size.height}" fill="${WATER}"/>
-${around(surroundings?.land, `fill="${OTHER_LAND}" stroke="#c9cdd2"`)}
+<rect width="${size.width}" height="${size.height}" fill="${water}"/>
+${around(surroundings?.land, `fill="${otherLand}" stroke="${colors.colorNeutralStroke1}"`)}
 ${areas.join('\n')}
-${around(surroundings?.lakes, `fill="${WATER}" stroke="#93a0ad"`)}
-<g fill="none" stroke-linejoin="round"><path stroke="#93a0ad" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+${around(surroundings?.lakes, `fill="${water}" stroke="${border}"`)}
+<g fill="none" stroke-linejoin="round"><path stroke="${border}" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="${colors.colorNeutralStrokeAccessible}" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="${quiet}" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 ${veil}
-${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
-<g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
-<path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="#33414f"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="#33414f">${scale.kilometres} km</text>
+${paths ? `<path d="${paths.discs}" ${disc}/><path d="${paths.lines}" fill="none" stroke="${colors.colorBrandForeground1}"/><path d="${paths.negative}" fill="none" stroke="${colors.colorPaletteDarkOrangeForeground1}" stroke-width="2"/>` : ''}
+<g font-size="12" text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
+<path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="${quiet}"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="${quiet}">${scale.kilometres} km</text>
 </svg>
 ${[...legend, ...discLegend].join('\n')}
-${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="#33414f">${escaped(line)}</text>`).join('\n')}
+${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="${quiet}">${escaped(line)}</text>`).join('\n')}
 </svg>
 `;
 }

@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXL,
     minHeight: '56px',
-    [`@media ${NARROW}`]: { gap: tokens.spacingHorizontalM, minHeight: '60px', paddingInlineEnd: tokens.spacingHorizontalS },
+    // a long name takes the line for itself, and the tag of the environment the next
+    [`@media ${NARROW}`]: {
+      flexWrap: 'wrap',
+      gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+      minHeight: '60px',
+      paddingInlineEnd: tokens.spacingHorizontalS,
+    },
   },
   search: { flexGrow: 1, minWidth: 0, maxWidth: '30rem', marginInlineStart: 'auto', [`@media ${PHONE}`]: { flexGrow: 0 } },
   environment: {
@@ -43,7 +49,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    flexShrink: 0,
+    minWidth: 0,
     color: 'inherit',
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: tokens.colorBandForeground1 },
@@ -71,7 +77,8 @@ export function Header() {
   const text = useShellMessages();
   const product = useProduct();
   const { environment, identity } = useKit().config;
-  const subtitle = identity?.subtitle[useLanguage()] ?? text('testata.sottotitolo');
+  const language = useLanguage();
+  const subtitle = identity?.subtitle[language] ?? text('testata.sottotitolo');
   const narrow = useMedia(NARROW);
   const home = useHref()('home') ?? '#/';
   return (
@@ -92,7 +99,7 @@ export function Header() {
         </a>
         {environment && (
           <span className={styles.environment} title={text('ambiente', { nome: environment })}>
-            {environment}
+            {identity?.environments?.[environment]?.[language] ?? environment}
           </span>
         )}
         <div className={styles.search}>

@@ -1,12 +1,8 @@
-import type { Language } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-
-const names: readonly [Language, short: string, name: string][] = [
-  ['it', 'ITA', 'Italiano'],
-  ['en', 'ENG', 'English'],
-];
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { nameOf, shortOf } from './languageNames.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
@@ -29,25 +25,34 @@ const useStyles = makeStyles({
   },
 });
 
-/** The name of each language in that language. */
+/** More languages than this are a list that a button opens. */
+const BESIDE = 2;
+
+/** The languages of the portal, each with its name in itself. Nothing where there is one. */
 export function LanguageSwitch() {
+  const { length } = useKit().languages;
+  if (length < 2) return null;
+  return length > BESIDE ? <LanguageMenu /> : <LanguageButtons />;
+}
+
+function LanguageButtons() {
   const styles = useStyles();
   const kit = useKit();
   const text = useShellMessages();
   const current = useLanguage();
   return (
     <fieldset className={styles.root} aria-label={text('lingua.titolo')}>
-      {names.map(([language, short, name]) => (
+      {kit.languages.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
           aria-pressed={language === current}
-          aria-label={`${short} - ${name}`}
+          aria-label={`${shortOf(language)} - ${nameOf(language)}`}
           className={mergeClasses(styles.button, language === current && styles.current)}
           onClick={() => kit.setLanguage(language)}
         >
-          {short}
+          {shortOf(language)}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useKit, useLanguage } from '@territori/kit';
 import type { NotificationAreaProps } from '@territori/kit/notificationArea';
-import { useRoutedLinks } from '@territori/kit/portal';
+import { useMarkedItalian, useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
@@ -37,6 +37,7 @@ export function Layout() {
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
+  useMarkedItalian(document.body);
   return (
     <div className={styles.root}>
       <SkipLinks main={main} />

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './readConfig.ts';
 
 const ADDRESS = 'https://portal.test/config.json';
@@ -7,6 +7,11 @@ const read = (body: string) => {
   vi.stubGlobal('fetch', async () => new Response(body));
   return readConfig(ADDRESS, localStorage);
 };
+
+// the page has the name of its portal from the server
+beforeEach(() => {
+  document.title = 'Territori';
+});
 
 afterEach(() => {
   localStorage.clear();

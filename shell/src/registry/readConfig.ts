@@ -1,4 +1,4 @@
-import type { PortalConfig, PortalIdentity, Publisher } from '@territori/contract';
+import type { Language, PortalConfig, PortalIdentity, Publisher } from '@territori/contract';
 import { fetchText, READ_LIMIT_MS } from './fetchText.ts';
 import { keepText } from './keepText.ts';
 
@@ -10,8 +10,8 @@ const CONFIG_KEY = 'territori.config';
 /** Milliseconds that the configuration may take on a browser's first visit. */
 const FIRST_LIMIT_MS = 10_000;
 
-/** The configuration when `/config.json` cannot be read: production, on the portal's own origin. */
-const DEFAULT: PortalConfig = { product: 'Territori', api: '' };
+/** The configuration when `/config.json` cannot be read: production, on the portal's own origin, with the name that its page has. */
+const standard = (): PortalConfig => ({ product: document.title, api: '' });
 
 /** The non-empty texts; undefined when there are none. */
 function readPublisher(value: unknown): Publisher | undefined {
@@ -25,23 +25,46 @@ const SETS = ['light', 'dark', 'moreContrastLight', 'moreContrastDark'] as const
 
 /** The identity, where it is whole: what its command wrote has every part. */
 function readIdentity(value: unknown): PortalIdentity | undefined {
-  const { subtitle, links, colors, mark } = Object(value);
+  const { subtitle, links, colors, mark, citation, environments, typeface, statements } = Object(value);
   const isWhole =
     Object(subtitle).it && LISTS.every((name) => Array.isArray(Object(links)[name])) && SETS.every((set) => Object(colors)[set]) && mark;
-  return isWhole ? { subtitle, links, colors, mark } : undefined;
+  // what an identity may lack is what it says, where it says it
+  const said = Object.entries({ citation, environments, typeface, statements }).filter(([, part]) => typeof part === 'object' && part);
+  return isWhole ? { subtitle, links, colors, mark, ...Object.fromEntries(said) } : undefined;
+}
+
+/** The languages, where each is a tag: a wrong one would end the formats of numbers and dates. */
+function isTags(value: unknown): value is readonly Language[] {
+  try {
+    return Array.isArray(value) && value.length > 0 && Intl.getCanonicalLocales(value).length === value.length;
+  } catch {
+    return false;
+  }
 }
 
 /** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is not JSON. */
 function parseConfig(text: string): PortalConfig {
-  const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays, identity: stated } = JSON.parse(text);
+  const {
+    product,
+    api,
+    publish,
+    environment,
+    previews,
+    languages,
+    outcomeSample,
+    publisher: named,
+    logDays,
+    identity: stated,
+  } = JSON.parse(text);
   const identity = readIdentity(stated);
   const publisher = readPublisher(named);
   return {
-    product: typeof product === 'string' && product ? product : DEFAULT.product,
-    api: typeof api === 'string' ? api : DEFAULT.api,
+    product: typeof product === 'string' && product ? product : standard().product,
+    api: typeof api === 'string' ? api : standard().api,
     ...(typeof publish === 'string' && { publish }),
     ...(ENVIRONMENTS.includes(environment) && { environment }),
     ...(previews === true && { previews }),
+    ...(isTags(languages) && { languages }),
     ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
     ...(identity && { identity }),
     ...(publisher && { publisher }),
@@ -76,6 +99,6 @@ export async function readConfig(address: string, storage: Storage | null): Prom
     return await Promise.race([answer, limit]);
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
-    return kept ?? DEFAULT;
+    return kept ?? standard();
   }
 }

@@ -39,14 +39,15 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
     addEventListener('load', () => void watchVitals(outcomes, first).catch(console.error), { once: true });
     if (document.readyState === 'complete') void watchVitals(outcomes, first).catch(console.error);
   }
-  await loadFirstPage(kit, portal);
+  // no text is shown in Italian that comes in another language a moment later
+  await Promise.all([loadFirstPage(kit, portal), kit.texts.load()]);
   keepPortalBehind();
   const app = createRoot(document.getElementById('app') as HTMLElement);
   // rendered in slices, so that a slow phone can respond in between
   startTransition(() =>
     app.render(
       <KitProvider kit={kit}>
-        <PortalTheme nonce={nonce} colors={kit.config.identity?.colors}>
+        <PortalTheme nonce={nonce} colors={kit.config.identity?.colors} typeface={kit.config.identity?.typeface}>
           <HashRouter>
             <PortalProvider portal={portal}>
               <Layout />

@@ -1,6 +1,6 @@
 import type { Edition } from '@territori/store/database';
 
-/** The text that says how to cite an edition, in Italian and English. It is the same on every portal, so it has no address of one. */
+/** The text that says how to cite an edition, in Italian and English. It is the same on every portal, so it has no name and no address of one. */
 export function citation(edition: Edition, name: string): string {
   const sources = (language: 'it' | 'en') => {
     const lines = edition.sources.map(
@@ -11,7 +11,7 @@ export function citation(edition: Edition, name: string): string {
   };
   return `COME CITARE
 
-Territori, Unità territoriali italiane dal 1861, edizione ${name}, variazioni dei comuni note al ${edition.date}.
+Unità territoriali italiane dal 1861, edizione ${name}, variazioni dei comuni note al ${edition.date}.
 Indirizzo permanente dei file, dopo quello del portale: /api/v1/archivio/${name}
 
 Elaborazione delle fonti seguenti, che conservano le loro licenze e vanno citate:
@@ -21,7 +21,7 @@ Le impronte SHA-256 di datapackage.json identificano i file: sha256sum <file>
 
 HOW TO CITE
 
-Territori, Territorial units of Italy since 1861, edition ${name}, municipal changes known up to ${edition.date}.
+Territorial units of Italy since 1861, edition ${name}, municipal changes known up to ${edition.date}.
 Permanent address of the files, after that of the portal: /api/v1/archivio/${name}
 
 Made of the following sources, which keep their licences and must be cited:

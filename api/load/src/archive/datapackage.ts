@@ -59,7 +59,7 @@ export function datapackage(edition: Edition, name: string, files: readonly Arch
   const licences = [...new Set(edition.sources.map(({ licenza }) => licenza.en))];
   return {
     profile: 'data-package',
-    name: 'territori',
+    name: 'unita-territoriali-italiane',
     title: 'Unità territoriali italiane dal 1861',
     description: `Territorial units of Italy since 1861-03-17: units, states, changes and correspondences. Edition ${name}, municipal changes known up to ${edition.date}.`,
     version: name,

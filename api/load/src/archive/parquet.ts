@@ -41,7 +41,6 @@ export class ParquetFile {
         { key: 'description', value: description },
         ...columns.map((column) => ({ key: `description.${column.name}`, value: column.description })),
       ],
-      createdBy: 'Territori',
     });
   }
 

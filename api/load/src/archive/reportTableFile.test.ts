@@ -35,7 +35,13 @@ const bytes = (file: Uint8Array) => new Uint8Array(file).buffer;
 const cells = ({ columns }: Table) => columns.map(({ distinct, numbers }) => Array.from(numbers, (number) => distinct[number]));
 
 it('is read as it was written: texts, numbers as they are written, days, cells without a value, days without an end', async () => {
-  const read = await readTableFile(bytes(reportTableFile(table)), COLUMNS, 2, async () => {});
+  const read = await readTableFile(
+    bytes(reportTableFile(table)),
+    COLUMNS,
+    2,
+    (text) => text,
+    async () => {},
+  );
   expect(cells(read)).toEqual(cells(table));
   expect(read.days).toEqual(table.days);
   expect(read.length).toBe(3);
@@ -47,7 +53,13 @@ it('is a table without rows where there are none', async () => {
     [days()],
     0,
   );
-  const read = await readTableFile(bytes(reportTableFile(none)), COLUMNS, 1, async () => {});
+  const read = await readTableFile(
+    bytes(reportTableFile(none)),
+    COLUMNS,
+    1,
+    (text) => text,
+    async () => {},
+  );
   expect([read.length, cells(read)]).toEqual([0, COLUMNS.map(() => [])]);
 });
 

@@ -46,5 +46,5 @@ export function reportTableFile({ columns, days }: Table): Uint8Array {
   });
   const all = [...columns.map(columnOf), ...bounds];
   const columnData = all.map(({ name, data }) => ({ name, data }));
-  return new Uint8Array(parquetWriteBuffer({ columnData, schema: parquetSchema(all), statistics: false, createdBy: 'Territori' }));
+  return new Uint8Array(parquetWriteBuffer({ columnData, schema: parquetSchema(all), statistics: false }));
 }

@@ -24,6 +24,8 @@ export interface FileRequest {
   readonly selection: Selection;
   readonly kind: FileKind;
   readonly language: Language;
+  /** The author that an XLSX names. */
+  readonly creator: string;
   /** Adds the sheet Metadati to an XLSX. */
   readonly metadata?: boolean;
   readonly window?: Window | undefined;
@@ -54,7 +56,7 @@ export async function reportFile(reports: Reports, request: FileRequest): Promis
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
   const sheets = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
-  return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language }) };
+  return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language, creator: request.creator }) };
 }
 
 async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGenerator<Cell[][]> {

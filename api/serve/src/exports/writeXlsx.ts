@@ -1,4 +1,5 @@
-import { type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
+import { constants, deflateRawSync } from 'node:zlib';
+import { type Deflate, type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
 import type { Language } from '@territori/wire/language';
 import type { Table, TableColumn } from './table.ts';
 
@@ -10,10 +11,9 @@ export interface Sheet extends Table {
 export interface SheetProperties {
   readonly title: string;
   readonly language: Language;
+  /** The author: the name of the product. */
+  readonly creator: string;
 }
-
-/** The author in the properties of a file. */
-const CREATOR = 'Territori';
 
 function formatOf({ type, mask }: TableColumn): string | undefined {
   if (type !== 'NUMBER' || mask === '') return undefined;
@@ -27,6 +27,10 @@ const workbookSheet = ({ name, columns, blocks }: Sheet): WorkbookSheet => ({
   formats: columns.map(formatOf),
 });
 
+/** Node's own deflate takes a third of the time of one in JavaScript. */
+const deflate: Deflate = (part, last) =>
+  deflateRawSync(part, { level: 6, finishFlush: last ? constants.Z_FINISH : constants.Z_SYNC_FLUSH });
+
 /** Sheets as the bytes of one XLSX file, a block of rows at a time as they are read. */
-export const writeXlsx = (sheets: readonly Sheet[], { title, language }: SheetProperties): AsyncGenerator<Uint8Array> =>
-  workbookBytes(sheets.map(workbookSheet), { title, language, creator: CREATOR });
+export const writeXlsx = (sheets: readonly Sheet[], properties: SheetProperties): AsyncGenerator<Uint8Array> =>
+  workbookBytes(sheets.map(workbookSheet), properties, deflate);

@@ -31,7 +31,9 @@ function buffersInUse(): number {
 async function written(...sheets: Sheet[]) {
   const workbook = new ExcelJS.Workbook();
   // exceljs declares another type named Buffer
-  await workbook.xlsx.load((await buffer(xlsxStream(sheets, { title: 'Elenco dei comuni', language: 'it' }))) as unknown as ArrayBuffer);
+  await workbook.xlsx.load(
+    (await buffer(xlsxStream(sheets, { title: 'Elenco dei comuni', language: 'it', creator: 'Territori' }))) as unknown as ArrayBuffer,
+  );
   return workbook;
 }
 
@@ -65,7 +67,7 @@ describe('xlsxStream', () => {
     const bytes = async (zone: string, now: string) => {
       vi.stubEnv('TZ', zone);
       vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-      return buffer(xlsxStream([sheet], { title: 'Elenco dei comuni', language: 'it' }));
+      return buffer(xlsxStream([sheet], { title: 'Elenco dei comuni', language: 'it', creator: 'Territori' }));
     };
     try {
       expect(await bytes('Asia/Tokyo', '2031-05-05T23:30:00Z')).toEqual(await bytes('America/Lima', '2026-11-24T01:00:00Z'));
@@ -94,7 +96,8 @@ describe('xlsxStream', () => {
 });
 
 /** The file that nobody reads yet has its turn until it is destroyed. */
-const open = (blocks: Sheet['blocks'] = sheet.blocks) => xlsxStream([{ ...sheet, blocks }], { title: 'Elenco', language: 'it' });
+const open = (blocks: Sheet['blocks'] = sheet.blocks) =>
+  xlsxStream([{ ...sheet, blocks }], { title: 'Elenco', language: 'it', creator: 'Territori' });
 
 async function* endless() {
   for (;;) yield [['001001', 1]];
@@ -151,7 +154,8 @@ describe('files that are asked for at once', () => {
   it('keeps nothing of a file that was sent', async () => {
     // text that a ZIP cannot make smaller
     const rows = Array.from({ length: 3000 }, () => [randomBytes(150).toString('base64'), null]);
-    const send = async () => (await buffer(xlsxStream([{ ...sheet, blocks: [rows] }], { title: '', language: 'it' }))).byteLength;
+    const send = async () =>
+      (await buffer(xlsxStream([{ ...sheet, blocks: [rows] }], { title: '', language: 'it', creator: 'Territori' }))).byteLength;
     await send();
     const before = buffersInUse();
     let sent = 0;

@@ -30,7 +30,7 @@ describe('the definitions file', () => {
   it('is OpenAPI 3.1 and downloads under a name', async () => {
     expect(definitions.openapi).toBe('3.1.0');
     const answer = await app.inject('/api/Report/DefinizioniApi');
-    expect(answer.headers['content-disposition']).toContain('filename="territori-openapi.json"');
+    expect(answer.headers['content-disposition']).toContain('filename="openapi.json"');
   });
 
   it('names every operation once and puts it under a tag that is described', () => {

@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
+import type { Identity } from '@territori/identity/Identity';
 import recorded from '../examples/recorded.json' with { type: 'json' };
 import { BODY_KILOBYTES } from './frameworkMessage.ts';
 import { namedSchemas, type Schemas } from './namedSchemas.ts';
@@ -45,11 +46,11 @@ interface Operation {
 }
 
 /** The content of the definitions file that does not come from the schemas of the routes. */
-export const openapi = (version: string, callsPerMinute: number): FastifyDynamicSwaggerOptions => ({
+export const openapi = (version: string, callsPerMinute: number, { product, publisher }: Identity): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: '3.1.0',
     info: {
-      title: 'Territori',
+      title: product,
       version,
       description:
         'Territorial units of Italy since 17/03/1861: units in force at a date, their changes, their codes, and reports. Public and read-only. ' +
@@ -58,7 +59,7 @@ export const openapi = (version: string, callsPerMinute: number): FastifyDynamic
         `A body has at most ${BODY_KILOBYTES} KB. ` +
         'Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
       license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
-      contact: { name: 'Territori', url: 'https://www.istat.it/' },
+      contact: { name: publisher.name ?? product, url: publisher.url, ...(publisher.email && { email: publisher.email }) },
     },
     servers: [{ url: '/', description: 'This service' }],
     tags: [

@@ -1,3 +1,4 @@
+import { IdentityError } from '@territori/identity/readIdentity';
 import { explainSystemFailure } from '@territori/process/systemError';
 import { explainDatabaseFailure } from '@territori/store/database/explainDatabaseFailure';
 import { SettingError } from '@territori/store/SettingError';
@@ -22,12 +23,12 @@ const isOfListening = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
 
 /**
- * Says in a line, for an operator, why a program of the API could not start, and what to do: a setting, the place where it listens, the
+ * Says in a line, for an operator, why a program of the API could not start, and what to do: a setting, the identity, the place where it listens, the
  * editors' texts, the database, or a file. Undefined for a mistake of the program itself, whose stack trace is wanted.
  * @param place where it was to listen, once that is known
  */
 export function explainStart(error: unknown, place?: ListeningPlace): string | undefined {
-  if (error instanceof SettingError || error instanceof ContentError) return error.message;
+  if (error instanceof SettingError || error instanceof ContentError || error instanceof IdentityError) return error.message;
   if (place && isOfListening(error) && (error.syscall === 'listen' || (error as { hostname?: string }).hostname === place.host))
     return (LISTENING[error.code ?? ''] ?? notHere)(place);
   return explainDatabaseFailure(error) ?? explainSystemFailure(error);

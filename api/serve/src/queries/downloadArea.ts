@@ -87,5 +87,13 @@ async function fileOf(
   const kind = readFileKind('pdoctype', parameters.text('pdoctype')) ?? 'XLSX';
   const open = await services.reports.open(edition, id, from, to);
   const metadata = parameters.text('pmetadati') === '1';
-  return reportFile(services.reports, { open, selection: EVERYTHING, kind, language, metadata, window });
+  return reportFile(services.reports, {
+    open,
+    selection: EVERYTHING,
+    kind,
+    language,
+    creator: services.identity.product,
+    metadata,
+    window,
+  });
 }

@@ -25,8 +25,8 @@ export const definitionRoutes: Routes = (services) => async (app) => {
       const { formato = 'openapi' } = request.query;
       const definitions = app.swagger() as Parameters<typeof swagger2>[0];
       reply.type('application/json; charset=utf-8');
-      if (formato === 'openapi') return send('territori-openapi.json', definitions);
-      if (formato === 'swagger2') return send('territori-publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
+      if (formato === 'openapi') return send('openapi.json', definitions);
+      if (formato === 'swagger2') return send('publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
       throw new BadRequest(
         `formato: '${formato}' non esiste; usare openapi o swagger2.`,
         `formato: there is no '${formato}'; use openapi or swagger2.`,

@@ -17,7 +17,7 @@ const LABELS = {
 
 /** The glossary of territorial terms. */
 export const glossaryRoutes: Routes =
-  ({ content }) =>
+  ({ content, identity }) =>
   async (app) => {
     const terms = { it: describe(content.glossary, 'it'), en: describe(content.glossary, 'en') };
 
@@ -64,7 +64,13 @@ export const glossaryRoutes: Routes =
         return reply
           .type(XLSX)
           .header('content-disposition', contentDisposition('glossario.xlsx'))
-          .send(xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], { title: TITLES[language], language }));
+          .send(
+            xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], {
+              title: TITLES[language],
+              language,
+              creator: identity.product,
+            }),
+          );
       },
     );
   };

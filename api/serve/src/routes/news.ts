@@ -83,14 +83,17 @@ export const newsRoutes: Routes = (services) => async (app) => {
     async (request, reply) => {
       const language = languageOfCall(request, request.query.plang);
       const news = await services.news.at(await currentEdition(services), services.today(), language);
-      return reply.type(XLSX).header('content-disposition', contentDisposition(FILE_NAME)).send(newsFile(news, language));
+      return reply
+        .type(XLSX)
+        .header('content-disposition', contentDisposition(FILE_NAME))
+        .send(newsFile(news, language, services.identity.product));
     },
   );
 };
 
 const TITLES = { it: 'Aggiornamenti', en: 'Updates' };
 
-const newsFile = (news: readonly Promemoria[], language: Language) =>
+const newsFile = (news: readonly Promemoria[], language: Language, creator: string) =>
   xlsxStream(
     [
       {
@@ -99,5 +102,5 @@ const newsFile = (news: readonly Promemoria[], language: Language) =>
         blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
       },
     ],
-    { title: TITLES[language], language },
+    { title: TITLES[language], language, creator },
   );

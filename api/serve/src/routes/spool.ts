@@ -109,7 +109,14 @@ async function answer(
   const kind = readFileKind('pdoctype', query.pdoctype);
 
   if (kind) {
-    const file = await reportFile(reports, { open, selection: selected, kind, language, metadata: query.pmetadati === 1 });
+    const file = await reportFile(reports, {
+      open,
+      selection: selected,
+      kind,
+      language,
+      creator: services.identity.product,
+      metadata: query.pmetadati === 1,
+    });
     return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
   }
   const size = query.PageSize ?? WHOLE_LIMIT;

@@ -49,7 +49,7 @@ export function permanentAddresses(app: FastifyInstance, sources: Sources): void
         'cache-control': 'no-cache',
         vary: 'accept, accept-language',
       })
-      .send(missingUnitPage(request.url.split('?')[0] ?? '', language));
+      .send(missingUnitPage(request.url.split('?')[0] ?? '', language, sources.services.identity));
   };
   app.get<{ Params: { livello: Livello | typeof WORD_FOR_UTS; id: number } }>(
     '/id/:livello/:id',

@@ -1,12 +1,8 @@
 import { Archive } from '@territori/edition/archive/Archive';
-import { EditionModel } from '@territori/edition/EditionModel';
-import type { Database } from '@territori/store/database';
-import { EditionMemo } from '@territori/store/database/EditionMemo';
 import { WORD_FOR_UTS } from '@territori/wire/v1/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods.ts';
 import type { Services } from '../services/services.ts';
-import { unitSearchOf } from '../units/unitSearches.ts';
 import { V1 } from './addresses.ts';
 import { CALLS } from './calls/allCalls.ts';
 import { archiveFiles } from './calls/archiveFiles.ts';
@@ -39,10 +35,8 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   // a body that is not JSON is 415
   app.removeContentTypeParser('text/plain');
-  const models = modelsOf(services.database);
   const sources: Sources = {
     services,
-    modelOf: (edition) => models.of(edition),
     archive: services.store && new Archive(services.store),
   };
 
@@ -58,11 +52,11 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
 
   const calls = [serviceIndex(CALLS), ...CALLS];
   for (const call of calls) addCall(app, call, sources);
-  problemPages(app);
+  problemPages(app, services.identity);
   historyFiles(app, services);
   archiveFiles(app, sources);
-  if (readAhead) readEditions(app, sources);
-  openapiRoute(app, calls, version);
+  if (readAhead) readEditions(app, services);
+  openapiRoute(app, calls, version, services.identity);
   permanentAddresses(app, sources);
   await reconcileRoutes(app, sources);
   // what is refused becomes a route of the address too
@@ -76,21 +70,11 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   });
 }
 
-/** The models by database: the servers of a process that read one database share its model. */
-const models = new WeakMap<Database, EditionMemo<EditionModel>>();
-
-export function modelsOf(database: Database): EditionMemo<EditionModel> {
-  const memo = models.get(database) ?? new EditionMemo((edition) => EditionModel.read(database, edition));
-  models.set(database, memo);
-  return memo;
-}
-
 /** Reads each edition into memory before a call needs it. */
-function readEditions(app: FastifyInstance, { services: { database, reports }, modelOf }: Sources): void {
+function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services): void {
   followEdition(app, { database, ...MODEL }, async (edition) => {
     await reports.readAhead(edition);
     await (await modelOf(edition)).readAll();
-    await unitSearchOf(database, edition);
   });
 }
 

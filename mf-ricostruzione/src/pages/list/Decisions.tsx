@@ -9,6 +9,7 @@ import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useRef, useState } from 'react';
 import type it from '../../messages/it.json';
+import { listLanguage } from './listLanguage.ts';
 
 const useStyles = makeStyles({ input: { display: 'none' } });
 
@@ -24,7 +25,7 @@ export interface DecisionsProps {
 /** What the visitor decided, each with its rows and a way back; the file of decisions, saved and taken again. */
 export function Decisions({ name, decisions, report, onTakeBack, onLoad }: DecisionsProps) {
   const t = useMessages<typeof it>();
-  const language = useLanguage();
+  const language = listLanguage(useLanguage());
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);

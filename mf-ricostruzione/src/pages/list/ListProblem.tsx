@@ -4,6 +4,7 @@ import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import type it from '../../messages/it.json';
 import type { ListFailure } from '../../worker/listMessages.ts';
+import { listLanguage } from './listLanguage.ts';
 
 /** Why a list cannot be translated, and what to do. */
 export function ListProblem({
@@ -16,7 +17,7 @@ export function ListProblem({
   readonly onRetry?: (() => void) | undefined;
 }) {
   const t = useMessages<typeof it>();
-  const language = useLanguage();
+  const language = listLanguage(useLanguage());
   if (failure.kind === 'problem') {
     return (
       <InlineMessage intent="error" title={t('elenco.problema', { nome: name })}>

@@ -6,6 +6,7 @@ import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type it from '../../messages/it.json';
+import { listLanguage } from './listLanguage.ts';
 
 export interface ListQuestionProps {
   readonly question: Question;
@@ -17,7 +18,7 @@ export interface ListQuestionProps {
 /** What only the visitor knows of the list, with the answers as buttons. An answer can be taken back under Correct. */
 export function ListQuestion({ question, kind, onChoose }: ListQuestionProps) {
   const t = useMessages<typeof it>();
-  const language = useLanguage();
+  const language = listLanguage(useLanguage());
   const answers =
     question.kind === 'data'
       ? question.answers.map((answer) => ({ text: dayAnswerText(answer, language), change: { from: answer.from } }))

@@ -1,5 +1,5 @@
 import type { Unita } from '@territori/contract/v1';
-import { formatDate, parseDate, today, useAnnounce, useApi, useMessages, useProduct } from '@territori/kit';
+import { formatDate, parseDate, today, useAnnounce, useApi, useCitation, useMessages } from '@territori/kit';
 import { useSearchParams } from '@territori/kit/router';
 import { Button } from '@territori/ui/button';
 import { copyText } from '@territori/ui/code';
@@ -24,20 +24,19 @@ export interface UnitCitationProps {
 export function UnitCitation({ id, unit, edition, printing, onPrint }: UnitCitationProps) {
   const text = useMessages<typeof it>();
   const announce = useAnnounce();
-  const product = useProduct();
+  const cite = useCitation();
   const api = useApi();
   const [parameters] = useSearchParams();
   const [result, setResult] = useState<'copied' | 'failed'>();
   if (!unit) return null;
   const day = parseDate(parameters.get('data') ?? '');
-  const citation = text(day ? 'cita.testo.giorno' : 'cita.testo', {
-    prodotto: product,
-    nome: unit.codice ? `${unit.denominazione} (${unit.codice})` : unit.denominazione,
-    edizione: edition,
-    oggi: formatDate(today()),
-    giorno: day ? formatDate(day) : '',
+  const name = unit.codice ? `${unit.denominazione} (${unit.codice})` : unit.denominazione;
+  const citation = cite({
+    title: day ? text('cita.nome.giorno', { nome: name, giorno: formatDate(day) }) : name,
+    edition: text('cita.edizione', { edizione: edition }),
+    day: text('cita.oggi', { oggi: formatDate(today()) }),
     // leads a browser here and a program to the data, and stays when the pages of the portal move
-    indirizzo: api.url(`/id/${unit.livello}/${id}`),
+    address: api.url(`/id/${unit.livello}/${id}`),
   });
   const copy = async () => {
     const copied = await copyText(citation);

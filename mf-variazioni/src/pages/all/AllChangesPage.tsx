@@ -1,5 +1,5 @@
 import type { ConteggioVariazioni } from '@territori/contract/v1';
-import { formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
+import { formatNumber, useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { ChangesTable } from '@territori/report-flow/changes';
 import { ExportButtons } from '@territori/report-flow/export';
@@ -75,6 +75,7 @@ const FILTER_NAMES = {
 function Changes({ choice, onChoose, onFilter }: ChangesProps) {
   const text = useMessages<typeof it>();
   const api = useApi();
+  const product = useProduct();
   const language = useLanguage();
   const link = useUnitLink();
   const paginationLabels = usePaginationLabels(text('tutte.pagine'));
@@ -132,7 +133,7 @@ function Changes({ choice, onChoose, onFilter }: ChangesProps) {
         <ExportButtons
           kinds={CHANGES_FILES}
           disabledReason={data ? undefined : text('tutte.nonAncora')}
-          make={(kind, options) => changesFile(api, language, choice, kind, options)}
+          make={(kind, options) => changesFile(api, language, choice, kind, { ...options, creator: product })}
         />
       </Stack>
       <ChangesTable

@@ -40,20 +40,22 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => portal.inject({ url, headers });
 
 describe('/.well-known/security.txt', () => {
-  const contact = async (config: object) => {
-    const one = createPortal({ site, config: { product: 'Territori', api: '', ...config } });
+  const contact = async (config: object, security?: string) => {
+    const identity = security ? { identity: { folder: site, files: [], replacements: [], security } } : {};
+    const one = createPortal({ site, config: { product: 'Territori', api: '', ...config }, ...identity });
     const answer = await one.inject('/.well-known/security.txt');
     await one.close();
     return answer;
   };
 
-  it('names the publisher’s address with a day in the future, else the publisher’s site', async () => {
+  it('names the publisher’s address with a day in the future, or the contact of the identity', async () => {
     const answer = await contact({ publisher: { email: 'security@territori.example' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body).toContain('Contact: mailto:security@territori.example\n');
     const [, expires = ''] = /^Expires: (.+)$/m.exec(answer.body) ?? [];
     expect(new Date(expires).valueOf()).toBeGreaterThan(Date.now());
-    expect((await contact({})).body).toContain('Contact: https://www.istat.it/\n');
+    expect((await contact({}, 'https://istituto.example/')).body).toContain('Contact: https://istituto.example/\n');
+    expect((await contact({})).statusCode).toBe(404);
   });
 
   it('is the operator’s file where there is one', async () => {

@@ -5,12 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { escaped, PRODUCT_MARK } from '../site/framePage.ts';
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
+import { PORTAL_MODULE, portalModule } from './portalModule.ts';
 import { securityContact } from './securityContact.ts';
 import { contentSecurityPolicy, documentPolicy, framePolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
+import { FOR_OTHER_SITES, serveIdentity } from './serveIdentity.ts';
 
 /** How the portal of one site is served. */
 export interface PortalOptions {
@@ -18,8 +21,13 @@ export interface PortalOptions {
   readonly site: string;
   /** Answers `/config.json`. */
   readonly config: PortalConfig;
-  /** The files of another identity than the portal's own, and what stands in the page in place of its own. */
-  readonly identity?: { readonly folder: string; readonly replacements: readonly (readonly [own: string, other: string])[] };
+  /** The files of the identity, what stands in the page in place of the own one's, and whom to tell of a fault of security. */
+  readonly identity?: {
+    readonly folder: string;
+    readonly files: readonly string[];
+    readonly replacements: readonly (readonly [own: string, other: string])[];
+    readonly security: string;
+  };
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
   /** The sites that may show a section in a frame, as sources of `frame-ancestors`: all by default, as for the script. */
@@ -48,7 +56,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     reply.headers(securityHeaders);
     if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
-  installPortalErrors(server);
+  installPortalErrors(server, config.languages);
   const allowed = {
     sectionOrigins: origins.map(([, origin]) => origin),
     apiOrigins: [config.api, config.publish ?? ''].filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
@@ -72,21 +80,18 @@ export function createPortal(options: PortalOptions): FastifyInstance {
 
   server.get('/config.json', (request, reply) => send(request, reply, 'config.json', JSON.stringify(config)));
 
-  for (const picture of identity ? ['mark.svg', 'icon.svg'] : []) {
-    server.get(`/identita/${picture}`, async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('image/svg+xml')
-        .send(await readFile(join(identity?.folder ?? '', picture))),
-    );
-  }
+  if (identity) serveIdentity(server, identity);
+  server.get(PORTAL_MODULE, (request, reply) => {
+    reply.headers(FOR_OTHER_SITES);
+    return send(request, reply, 'portal.js', portalModule(config));
+  });
 
-  server.get('/.well-known/security.txt', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/plain; charset=utf-8')
-      .send(await securityContact(site, config)),
-  );
+  server.get('/.well-known/security.txt', async (_request, reply) => {
+    const text = await securityContact(site, identity?.security ?? (config.publisher?.email && `mailto:${config.publisher.email}`));
+    return text === undefined
+      ? reply.callNotFound()
+      : reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
+  });
 
   server.get('/registry.json', async (request, reply) => {
     const registry = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
@@ -111,9 +116,18 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   });
 
   serveFiles(server, { site });
-  server.get<{ Params: { section: string } }>('/embed/:section(^[a-z][a-z0-9-]*$)', (request, reply) =>
-    reply.header('content-security-policy', framePolicy(frameAncestors, allowed)).sendFile(`embed/${request.params.section}.html`),
-  );
+  server.get<{ Params: { section: string } }>('/embed/:section(^[a-z][a-z0-9-]*$)', async (request, reply) => {
+    const file = `embed/${request.params.section}.html`;
+    const frame = await readFile(join(site, file), 'utf8').catch(() => undefined);
+    if (frame === undefined) return reply.callNotFound();
+    reply.header('content-security-policy', framePolicy(frameAncestors, allowed));
+    return send(
+      request,
+      reply,
+      file,
+      frame.replaceAll(PRODUCT_MARK, () => escaped(config.product)),
+    );
+  });
   // pages for search engines
   for (const folder of ['indice', 'indice/en']) server.get(`/${folder}/`, (_request, reply) => reply.sendFile(`${folder}/index.html`));
   return server;

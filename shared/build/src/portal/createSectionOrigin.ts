@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
+import { PORTAL_MODULE } from './portalModule.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
+import { FOR_OTHER_SITES } from './serveIdentity.ts';
 
 /**
  * A server for one section alone, used from other origins: its files have the same paths as in the portal, and every
@@ -16,6 +18,10 @@ export function createSectionOrigin(site: string, section: string): FastifyInsta
     });
   });
   installPortalErrors(server);
+  // what the section's embed takes of the portal: nothing, where it stands alone
+  server.get(PORTAL_MODULE, (_request, reply) =>
+    reply.headers(FOR_OTHER_SITES).type('text/javascript; charset=utf-8').send('export default {};\n'),
+  );
   serveFiles(server, { site, section });
   return server;
 }

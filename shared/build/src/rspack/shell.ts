@@ -32,6 +32,11 @@ const frameModules = [
 /** What the home and the first pages of sections show beside the frame: text boxes, cards, a chart. */
 const firstFamilies = ['@fluentui/react-field', ...['field', 'card', 'chart', 'dialog'].map((family) => `@territori/ui/${family}`)];
 
+/** The translations of the shell and of the shared packages, except those of pages that few visitors open. */
+const COMMON_TEXTS = /\/shared\/languages\/[^/]+\/(?!shell\/).*\.json$/;
+
+const tagOf = (path: string | undefined) => /\/shared\/languages\/([^/]+)\//.exec(path ?? '')?.[1] ?? '';
+
 type ModuleTest = ReturnType<typeof reachedBy>;
 
 const isFluent: ModuleTest = (module) => 'resource' in module && /\/node_modules\/@fluentui\//.test(String(module.resource));
@@ -94,6 +99,8 @@ export default async function shellConfig({ version, output, variant, maps }: En
         minSize: 20_000,
         cacheGroups: {
           taken: takenModules,
+          // the translations of what every page may show are one file a language; those of single pages of the shell come with them
+          texts: { name: (module) => `texts-${tagOf(module.nameForCondition())}`, enforce: true, priority: 5, test: COMMON_TEXTS },
           frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
           // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone

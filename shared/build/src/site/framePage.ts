@@ -4,6 +4,9 @@ import type { SectionManifest } from '@territori/contract';
 
 const script = fileURLToPath(new URL('../../client/frame.js', import.meta.url));
 
+/** Stands for the name of the product in a page, which the server of the portal knows. */
+export const PRODUCT_MARK = '__PRODUCT__';
+
 /** The files that all frames share, by path below the site's root. */
 export const frameFiles: Readonly<Record<string, string>> = {
   'embed/frame.css': 'body{margin:0}\n',
@@ -16,7 +19,7 @@ export const frameFiles: Readonly<Record<string, string>> = {
  * frame reports its height (`territori:resize`) and the page shown (`territori:navigate`) to the page around it.
  */
 export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 'title' | 'routes'>): string {
-  const name = escaped(title.it.replaceAll('{{product}}', 'Territori'));
+  const name = escaped(title.it.replaceAll('{{product}}', PRODUCT_MARK));
   return `<!doctype html>
 <html lang="it">
   <head>
@@ -37,4 +40,5 @@ export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 't
 `;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** A text within an element. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -45,7 +45,7 @@ export function routeHints(
   for (const entry of Object.values(registry.sections)) {
     const title = entry.section.nav?.label ?? entry.section.title;
     const hint: RouteHint = {
-      ...(!Object.values(title).some((text) => text.includes('{{')) && { title }),
+      ...(!Object.values(title).some((text) => text?.includes('{{')) && { title }),
       files: filesOf(entry),
       ...(entry.next && { next: { share: entry.next.share, files: filesOf(entry.next) } }),
     };

@@ -1,6 +1,6 @@
 /**
  * The colours that mean something, whoever publishes the portal: failure, success, warning and what is marked, and those of a map,
- * whose sea is blue and whose regions are told apart.
+ * whose sea is blue, whose regions are told apart, and whose blue stands beside orange, whatever hue the brand has.
  */
 export const functionalColors = {
   light: {
@@ -10,6 +10,7 @@ export const functionalColors = {
     colorMapGround2: '#dbe9d8',
     colorMapGround3: '#f4dddb',
     colorMapGround4: '#e3def0',
+    colorMapBlue: '#1b4f8f',
     colorPaletteRedBackground1: '#fdf1f1',
     colorPaletteRedBackground3: '#b3261e',
     colorPaletteRedBorder2: '#b3261e',
@@ -32,6 +33,7 @@ export const functionalColors = {
     colorMapGround2: '#314839',
     colorMapGround3: '#4d3a3b',
     colorMapGround4: '#403e56',
+    colorMapBlue: '#a3c6f5',
     colorPaletteRedBackground1: '#3a1c1e',
     colorPaletteRedBackground3: '#c9453d',
     colorPaletteRedBorder2: '#f0928c',

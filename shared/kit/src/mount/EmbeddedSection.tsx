@@ -4,6 +4,7 @@ import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
 import { useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useMarkedItalian } from '../hooks/useMarkedItalian.ts';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
@@ -33,9 +34,16 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
   useEffect(() => () => queueMicrotask(() => kit.dispose()), [kit]);
   return (
     <KitProvider kit={kit}>
-      <PortalTheme shadowRoot={root} rem={rem} scheme={scheme}>
+      <PortalTheme
+        shadowRoot={root}
+        rem={rem}
+        scheme={scheme}
+        colors={kit.config.identity?.colors}
+        typeface={kit.config.identity?.typeface}
+      >
         <FirstHeading value={firstHeading}>
           <SlowAnswer />
+          <MarkedItalian root={root} />
           <MemoryRouter initialEntries={[wanted.path]}>
             <WantedPage wanted={wanted} />
             <ShownPage onNavigate={onNavigate} />
@@ -69,6 +77,12 @@ function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
   useEffect(() => {
     onNavigate(pathname + search);
   }, [onNavigate, pathname, search]);
+  return null;
+}
+
+/** Marks texts that stand in for missing ones. */
+function MarkedItalian({ root }: Pick<Properties, 'root'>) {
+  useMarkedItalian(root);
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { Language, Section, SectionManifest } from '@territori/contract';
 import type { ColorScheme } from '@territori/ui/theme';
 import { leaveToSection } from './leaveToSection.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
+import type { PortalOfSection } from './PortalOfSection.ts';
 import { startSection } from './startSection.tsx';
 
 /** The option of each attribute that every element has, and how its text is read. */
@@ -33,11 +34,16 @@ function pathOf(element: HTMLElement, { attributes: own }: SectionManifest): str
 }
 
 /**
- * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
+ * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`, `de`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
  * `text-size` (`page`), `heading-level` (1 to 6), `path`, and those of the section's manifest; each may change at any time. Event
  * `on-navigate`: `detail.path` is the path and query of the page shown. Where the section cannot run, the element shows its own content.
+ * @param portal what the portal says from which the section comes
  */
-export function defineSectionElement(section: Section, name = `territori-${section.manifest.id}`): void {
+export function defineSectionElement(
+  section: Section,
+  portal?: Promise<PortalOfSection | undefined>,
+  name = `territori-${section.manifest.id}`,
+): void {
   if (customElements.get(name)) return;
   const { manifest } = section;
   customElements.define(
@@ -57,7 +63,10 @@ export function defineSectionElement(section: Section, name = `territori-${secti
         };
         try {
           root.replaceChildren();
-          this.#running = startSection(section, root, options, (reason) => this.#showOwnContent(root, reason));
+          this.#running = startSection(section, root, options, {
+            portal,
+            onBroken: (reason) => this.#showOwnContent(root, reason),
+          });
         } catch (reason) {
           this.#showOwnContent(root, reason);
         }
@@ -90,8 +99,13 @@ export function defineSectionElement(section: Section, name = `territori-${secti
 
 const isCommon = (attribute: string): attribute is keyof typeof attributes => Object.hasOwn(attributes, attribute);
 
-function readLanguage(value: string | null): Language {
-  return value?.toLowerCase().startsWith('en') ? 'en' : 'it';
+/** The language of a tag as pages write it, without its country; undefined for what is no tag. */
+function readLanguage(value: string | null): Language | undefined {
+  try {
+    return value ? new Intl.Locale(value).language : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readOptions(element: HTMLElement, manifest: SectionManifest): MountOptions {

@@ -1,8 +1,9 @@
 import { ExportButtons } from '@territori/exports/ExportButtons';
 import { fileName } from '@territori/exports/fileName';
 import { tableFile } from '@territori/exports/tableFile';
+import { useDocumentLook } from '@territori/exports/useDocumentLook';
 import { useExportMessages } from '@territori/exports/useExportMessages';
-import { useLanguage, useProduct } from '@territori/kit';
+import { useLanguage } from '@territori/kit';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Modal } from '@territori/ui/dialog';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -37,7 +38,7 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
   const t = useFlowMessages();
   const files = useExportMessages();
   const language = useLanguage();
-  const product = useProduct();
+  const look = useDocumentLook();
   const styles = useStyles();
   const texts = {
     variable: t('metadati.variabile'),
@@ -61,7 +62,7 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
             make={async (kind, options) => {
               const table = legendTable(title, metadata, texts, language);
               const parts = {
-                creator: product,
+                look,
                 footer: files('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
                 groupTitle: files('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
                 sheet: t('metadati'),

@@ -1,6 +1,7 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { ExportButtons, type ExportButtonsProps } from '@territori/exports/ExportButtons';
 import { type ExportColumn, exportColumns } from '@territori/exports/ExportTable';
+import { useDocumentLook } from '@territori/exports/useDocumentLook';
 import { useExportMessages } from '@territori/exports/useExportMessages';
 import { useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Button } from '@territori/ui/button';
@@ -57,6 +58,7 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
   const api = useApi();
   const notify = useNotify();
   const product = useProduct();
+  const look = useDocumentLook();
   const styles = useStyles();
   const [open, setOpen] = useState<'metadata' | 'api' | 'columns'>();
   /** Makes the PDF once the visitor has chosen its columns. */
@@ -84,7 +86,7 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
         api,
         asked,
         {
-          creator: product,
+          look,
           title: report.titolo_report,
           subtitles: [
             datesText(dates, t),
@@ -100,7 +102,7 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
       );
 
   const makeOds: ExportButtonsProps['make'] = (_, options) =>
-    reportOds(api, asked, { title: report.titolo_report, columns: all, sheet: t('scarica.foglio') }, options);
+    reportOds(api, asked, { title: report.titolo_report, columns: all, sheet: t('scarica.foglio'), creator: product }, options);
   const make: ExportButtonsProps['make'] = (kind, options) => {
     if (kind === 'PDF') return makePdf(shown)(kind, options);
     return kind === 'ODS' ? makeOds(kind, options) : reportFile(api, kind, asked, options);

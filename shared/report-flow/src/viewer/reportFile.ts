@@ -1,5 +1,6 @@
 import type { Language } from '@territori/contract';
 import type { FileKind } from '@territori/contract/wire';
+import type { DocumentLook } from '@territori/exports/DocumentLook';
 import type { ExportColumn } from '@territori/exports/ExportTable';
 import { fileName } from '@territori/exports/fileName';
 import { type ExportProgress, pdfFile } from '@territori/exports/pdfFile';
@@ -18,7 +19,7 @@ export interface ReportFileRequest {
 }
 
 export interface ReportPdfTexts {
-  readonly creator: string;
+  readonly look: DocumentLook;
   readonly title: string;
   readonly subtitles: readonly string[];
   readonly columns: readonly ExportColumn[];
@@ -63,13 +64,18 @@ export function reportFile(
 export async function reportOds(
   api: Api,
   request: ReportFileRequest,
-  { title, columns, sheet }: { readonly title: string; readonly columns: readonly ExportColumn[]; readonly sheet: string },
+  {
+    title,
+    columns,
+    sheet,
+    creator,
+  }: { readonly title: string; readonly columns: readonly ExportColumn[]; readonly sheet: string; readonly creator: string },
   { signal, onProgress }: ExportProgress = {},
 ): Promise<DownloadedFile> {
   const signalled = signal ? { signal } : {};
   const { blob: rows } = await reportFile(api, 'JSON', request, { ...signalled, onProgress: (ratio) => onProgress?.(ratio * READING) });
   const table = { title, subtitles: [], language: request.language, columns, rows };
-  const blob = await sheetInWorker({ table, kind: 'ODS', sheet }, signalled);
+  const blob = await sheetInWorker({ table, kind: 'ODS', sheet, creator }, signalled);
   return { blob, filename: fileName({ title, date: request.rows.dates.from }, 'ods') };
 }
 
@@ -81,10 +87,10 @@ export async function reportPdf(
   { signal, onProgress }: ExportProgress = {},
 ): Promise<DownloadedFile> {
   const signalled = signal ? { signal } : {};
-  const { creator, title, subtitles, columns, footer, groupTitle } = texts;
+  const { look, title, subtitles, columns, footer, groupTitle } = texts;
   const { blob: rows } = await reportFile(api, 'JSON', request, { ...signalled, onProgress: (ratio) => onProgress?.(ratio * READING) });
   const blob = await pdfFile(
-    { table: { title, subtitles, language: request.language, columns, rows }, creator, footer, groupTitle },
+    { table: { title, subtitles, language: request.language, columns, rows }, look, footer, groupTitle },
     { ...signalled, onProgress: (ratio) => onProgress?.(READING + ratio * (1 - READING)) },
   );
   return { blob, filename: fileName({ title, date: request.rows.dates.from }, 'pdf') };

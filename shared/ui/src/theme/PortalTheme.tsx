@@ -2,6 +2,7 @@ import { useFocusVisible } from '@fluentui/react-components';
 import { createDOMRenderer, type GriffelRenderer, makeStyles, mergeClasses, RendererProvider } from '@griffel/react';
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import { type ReactNode, useMemo } from 'react';
+import type { Typeface } from './fonts.ts';
 import type { ColorScheme, ThemeColors } from './themeCss.ts';
 import { tokens } from './tokens.ts';
 import { useThemeSheet } from './useThemeSheet.ts';
@@ -19,6 +20,8 @@ export interface PortalThemeProps {
   scheme?: ColorScheme | undefined;
   /** The colours of an identity; the portal's own when absent. */
   colors?: ThemeColors | undefined;
+  /** The typeface of an identity; the portal's own when absent. */
+  typeface?: Typeface | undefined;
   className?: string | undefined;
 }
 
@@ -59,8 +62,8 @@ function shadowRenderer(shadowRoot: ShadowRoot): GriffelRenderer {
 }
 
 /** Provides the theme and the style renderer to the components of the portal. */
-export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', colors, className }: PortalThemeProps) {
-  useThemeSheet(shadowRoot ?? document, scheme, rem, colors);
+export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', colors, typeface, className }: PortalThemeProps) {
+  useThemeSheet(shadowRoot ?? document, scheme, rem, colors, typeface);
   const renderer = useMemo(
     () => (shadowRoot ? shadowRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})),
     [shadowRoot, nonce],

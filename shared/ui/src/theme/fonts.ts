@@ -32,5 +32,19 @@ const standInFaces = standIns.flatMap(({ family, regular, bold, size }) =>
   ),
 );
 
+/** The typeface of an identity, whose files lie beside the portal's page. */
+export interface Typeface {
+  readonly family: string;
+  readonly files: readonly { readonly address: string; readonly weight: string }[];
+}
+
+export const facesOf = ({ family, files }: Typeface): string =>
+  files
+    .map(
+      ({ address, weight }) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url("${address}") format('woff2')}`,
+    )
+    .join('');
+
 /** The typeface of the Italian public administration, and what stands in for it until it is loaded. */
 export const fontFaces = [...faces(latin, LATIN), ...faces(latinExt, LATIN_EXT), ...standInFaces].join('');

@@ -1,6 +1,10 @@
 import { standIns } from './standIns.ts';
 
-const typeface = ["'Titillium Web'", ...standIns.map(({ family }) => `'${family}'`), "'Segoe UI'", 'system-ui', 'sans-serif'].join(', ');
+const SYSTEM = ["'Segoe UI'", 'system-ui', 'sans-serif'];
+const typeface = ["'Titillium Web'", ...standIns.map(({ family }) => `'${family}'`), ...SYSTEM].join(', ');
+
+/** The families of an identity's typeface, as CSS lists them. */
+export const familiesOf = (family: string): string => [`'${family}'`, ...SYSTEM].join(', ');
 
 /**
  * The values that all colour schemes share: type, space, lines and motion, under Fluent's token names. Type sizes are

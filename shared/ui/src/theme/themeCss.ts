@@ -1,5 +1,5 @@
 import { dark, light, moreContrastDark, moreContrastLight } from './colors.ts';
-import { scale } from './scale.ts';
+import { familiesOf, scale } from './scale.ts';
 
 /** The colour scheme: the visitor's preference, or a scheme fixed by a page that embeds a section. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
@@ -43,8 +43,10 @@ function moreContrast(scope: string, scheme: ColorScheme, { moreContrastLight: o
  * the page is open; paper is always light. The second part holds the rules for every page: visible focus, and reduced
  * motion for visitors who prefer it.
  * @param of the colours of an identity, by default the portal's own
+ * @param family of the typeface of an identity, by default the portal's own
  */
-export function themeCss(scope: ':root' | ':host', scheme: ColorScheme, of: ThemeColors = OWN): string {
+export function themeCss(scope: ':root' | ':host', scheme: ColorScheme, of: ThemeColors = OWN, family?: string): string {
+  const type = family === undefined ? {} : { fontFamilyBase: familiesOf(family), fontFamilyNumeric: familiesOf(family) };
   const first = scheme === 'dark' ? colors(of.dark, 'dark') : colors(of.light, 'light');
   const other =
     scheme === 'auto'
@@ -52,7 +54,7 @@ export function themeCss(scope: ':root' | ':host', scheme: ColorScheme, of: Them
       : scheme === 'dark'
         ? `@media print{${scope}{${colors(of.light, 'light')}}}`
         : '';
-  return `${scope}{${declarations(scale)};${first}}${other}${moreContrast(scope, scheme, of)}${controls}${scope === ':root' ? paper : ''}
+  return `${scope}{${declarations({ ...scale, ...type })};${first}}${other}${moreContrast(scope, scheme, of)}${controls}${scope === ':root' ? paper : ''}
 :where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 }

@@ -27,7 +27,6 @@ export interface CallContext {
 /** What calls share: one object for each edition is remembered. */
 export interface Sources {
   readonly services: Services;
-  readonly modelOf: (edition: Edition) => Promise<EditionModel>;
   /** The bulk files of the editions; null where none are kept. */
   readonly archive: Archive | null;
 }

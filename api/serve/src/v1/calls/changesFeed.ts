@@ -113,7 +113,7 @@ export const changesFeed: Call = {
         self: `${origin}${request.url}`,
         alternate: `${origin}/#/variazioni`,
         updated: new Date(edition.loadedAt).toISOString(),
-        author: 'Territori',
+        author: context.services.identity.publisher.name ?? context.services.identity.product,
         entries,
       };
       return { headers: {}, write: () => atomFeed(feed) };

@@ -101,7 +101,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
         const write = async () => {
           const rows = await between();
           if (format === 'jsonl') return jsonlRows({ ...rows, asRow: (item) => shown(rows.asRow(item)) });
-          if (format === 'xlsx') return xlsxRows(name, rows, chosen);
+          if (format === 'xlsx') return xlsxRows(name, rows, chosen, context.services.identity.product);
           return csvRows(chosen, rows.items, query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'), rows.asRow);
         };
         return { headers: { 'content-disposition': contentDisposition(file), ...(notice && { avviso: headerText(notice) }) }, write };

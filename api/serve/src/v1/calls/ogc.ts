@@ -165,13 +165,13 @@ const landing = ogcCall({
   examples: [{ title: 'The landing page', url: '/ogc' }],
   find: (given, context) =>
     json({
-      title: 'Territori',
+      title: context.services.identity.product,
       description:
         context.language === 'it'
           ? 'Comuni, province e regioni d’Italia in un giorno qualsiasi dal 17/03/1861.'
           : 'Municipalities, provinces and regions of Italy on any day since 17/03/1861.',
       links: [
-        link(addressIn(context, '', given), 'self', JSON_TYPE, 'Territori'),
+        link(addressIn(context, '', given), 'self', JSON_TYPE, context.services.identity.product),
         link(addressIn(context, '/api', given), 'service-desc', OPENAPI, 'OpenAPI 3.0'),
         link(`${context.origin}/#/apidetail`, 'service-doc', 'text/html', 'API'),
         link(addressIn(context, '/conformance', given), 'conformance', JSON_TYPE, 'Conformance'),
@@ -188,7 +188,7 @@ const api = ogcCall({
   answer: Type.Unknown(),
   examples: [{ title: 'The definitions', url: '/ogc/api' }],
   type: OPENAPI,
-  find: (_given, { origin }) => json(openapi30(origin, VERSION)),
+  find: (_given, { origin, services }) => json(openapi30(origin, VERSION, services.identity)),
 });
 
 const conformance = ogcCall({

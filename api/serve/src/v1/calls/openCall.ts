@@ -29,7 +29,7 @@ export function refuseOtherEdition(named: string, edition: Edition, parameter = 
 }
 
 /** Opens what a call reads. Throws Unavailable before the first load, and Problem when the call names another edition. */
-export async function openCall(request: FastifyRequest, { services, modelOf, archive }: Sources): Promise<CallContext> {
+export async function openCall(request: FastifyRequest, { services, archive }: Sources): Promise<CallContext> {
   const edition = await currentEdition(services);
   const { edizione } = request.query as { edizione?: string };
   if (edizione !== undefined) refuseOtherEdition(edizione, edition);
@@ -37,7 +37,7 @@ export async function openCall(request: FastifyRequest, { services, modelOf, arc
     services,
     edition,
     editionName: editionName(edition),
-    model: await modelOf(edition),
+    model: await services.modelOf(edition),
     archive,
     language: languageOfV1(request),
     today: services.today(),

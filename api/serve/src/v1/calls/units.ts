@@ -6,7 +6,6 @@ import { Punto } from '@territori/wire/v1/punto';
 import { Unita } from '@territori/wire/v1/unita';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
-import { unitSearchOf } from '../../units/unitSearches.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
@@ -66,7 +65,7 @@ export const units = listCall({
     return [exchangedNotice(point, day)[context.language], ofChoice].filter(Boolean).join(' ');
   },
   async find(query, context) {
-    const { model, services, edition, today } = context;
+    const { model, today } = context;
     const { livello, data, sempre, q, punto } = query;
     if (sempre === '1' && punto !== undefined) {
       throw new Problem(
@@ -90,13 +89,13 @@ export const units = listCall({
     }
     if (q !== undefined) {
       // a script that asks for a name expects no other one
-      const found = (await unitSearchOf(services.database, edition)).find(q, { approximate: false });
+      const found = (await model.search()).find(q, { approximate: false });
       const ranks = new Map(found.map(({ id }, rank) => [id, rank]));
       const rankOf = (id: number) => ranks.get(id) as number;
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }
     const chosen = testOfUnits(query, model);
-    return states.map(({ row }) => row).filter((row) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
+    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true)).map(({ row }) => row);
   },
 });
 

@@ -11,7 +11,7 @@ interface DocumentTexts {
   readonly formerNames: (names: string) => string;
   readonly code: string;
   readonly withCode: (code: string) => string;
-  readonly portal: string;
+  readonly home: string;
   readonly index: string;
   readonly other: string;
   readonly open: string;
@@ -40,7 +40,8 @@ interface DocumentTexts {
   readonly census: string;
   readonly area: string;
   readonly cite: string;
-  readonly citation: (name: string, edition: string, date: string, address: string) => string;
+  readonly edition: (name: string) => string;
+  readonly known: (date: string) => string;
   readonly data: string;
   readonly sources: string;
 }
@@ -57,7 +58,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
     formerNames: (names) => `Nomi precedenti: ${names}.`,
     code: 'Codice Istat',
     withCode: (code) => `codice Istat ${code}`,
-    portal: 'Territori: pagina iniziale',
+    home: 'pagina iniziale',
     index: 'Indice di unità e report',
     other: 'English',
     open: 'Apri la pagina interattiva, con mappa e disegni',
@@ -84,7 +85,8 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
     census: 'Censimento',
     area: 'Superficie in km² (anno)',
     cite: 'Cita questa pagina',
-    citation: (name, edition, date, address) => `Territori, ${name}, edizione ${edition}, variazioni note al ${date}, ${address}`,
+    edition: (name) => `edizione ${name}`,
+    known: (date) => `variazioni note al ${date}`,
     data: 'Gli stessi dati per i programmi',
     sources: 'Fonti e licenze',
   },
@@ -103,7 +105,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
     formerNames: (names) => `Former names: ${names}.`,
     code: 'Istat code',
     withCode: (code) => `Istat code ${code}`,
-    portal: 'Territori: home page',
+    home: 'home page',
     index: 'Index of units and reports',
     other: 'Italiano',
     open: 'Open the interactive page, with map and drawings',
@@ -130,7 +132,8 @@ export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = {
     census: 'Census',
     area: 'Area in km² (year)',
     cite: 'Cite this page',
-    citation: (name, edition, date, address) => `Territori, ${name}, edition ${edition}, changes known up to ${date}, ${address}`,
+    edition: (name) => `edition ${name}`,
+    known: (date) => `changes known up to ${date}`,
     data: 'The same data for programs',
     sources: 'Sources and licences',
   },

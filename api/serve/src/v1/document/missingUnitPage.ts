@@ -1,6 +1,7 @@
+import type { Identity } from '@territori/identity/Identity';
 import type { Language } from '@territori/wire/language';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
-import { DOCUMENT_STYLE } from './documentStyle.ts';
+import { documentStyle } from './documentStyle.ts';
 import { DOCUMENT_TEXTS } from './documentTexts.ts';
 
 const TEXTS: Readonly<Record<Language, { title: string; why: (address: string) => string; search: string }>> = {
@@ -21,17 +22,17 @@ const TEXTS: Readonly<Record<Language, { title: string; why: (address: string) =
  * What a browser shows at a permanent address that no unit has, with the ways to the units. Like the page of a unit it holds no script.
  * @param address the path that was asked for, without its parameters
  */
-export function missingUnitPage(address: string, language: Language): string {
+export function missingUnitPage(address: string, language: Language, identity: Identity): string {
   const text = TEXTS[language];
-  const { portal, index, other } = DOCUMENT_TEXTS[language];
+  const { home, index, other } = DOCUMENT_TEXTS[language];
   const twin = language === 'it' ? 'en' : 'it';
   const path = escapeMarkup(address);
   const indexAddress = `/indice/${language === 'it' ? '' : 'en/'}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title} - Territori</title><meta name="robots" content="noindex">
-<style>${DOCUMENT_STYLE}</style></head>
-<body><header><a href="/">${portal}</a><nav><a href="${indexAddress}">${index}</a><a href="${path}?lingua=${twin}" hreflang="${twin}" lang="${twin}">${other}</a></nav></header>
+<title>${text.title} - ${escapeMarkup(identity.product)}</title><meta name="robots" content="noindex">
+<style>${documentStyle(identity)}</style></head>
+<body><header><a href="/">${escapeMarkup(identity.product)}: ${home}</a><nav><a href="${indexAddress}">${index}</a><a href="${path}?lingua=${twin}" hreflang="${twin}" lang="${twin}">${other}</a></nav></header>
 <main><h1>${text.title}</h1>
 <p>${text.why(`<code>${path}</code>`)}</p>
 <p><a class="main" href="/?language=${language}#/home">${text.search}</a></p>

@@ -3,6 +3,7 @@ import type { Change } from '@territori/edition/model/readChanges';
 import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { FIRST_DAY, italianDay } from '@territori/history/dates/day';
+import { citationOf } from '@territori/identity/citationOf';
 import type { Language } from '@territori/wire/language';
 import type { Genealogia } from '@territori/wire/v1/genealogia';
 import type { Livello } from '@territori/wire/v1/values';
@@ -10,7 +11,7 @@ import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { lineageOf } from '../calls/genealogy.ts';
-import { DOCUMENT_STYLE } from './documentStyle.ts';
+import { documentStyle } from './documentStyle.ts';
 import { DOCUMENT_TEXTS } from './documentTexts.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -160,6 +161,7 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
   const last = states.at(-1) as State;
   const page: Page = { id, states, last, language, model };
   const text = DOCUMENT_TEXTS[language];
+  const { identity } = context.services;
   const { livello, denominazione, codice } = last.row;
   const periods = lineage.unita.find((unit) => unit.id === id)?.periodi ?? [];
   const lead = leadOf(page, periods);
@@ -169,18 +171,19 @@ export async function unitDocument(id: number, context: CallContext): Promise<st
   const changes = (await model.changesAroundUnits()).get(id) ?? [];
   const sizes = (await model.sizes()).get(id) ?? [];
   const named = codice ? `${denominazione} (${codice})` : denominazione;
+  const cited = { title: named, edition: text.edition(editionName), day: text.known(italianDay(edition.date)), address };
   const data = structuredData(last, { lead, states, address, language });
   const sources = [...new Set(edition.sources.map(({ descrizione, licenza }) => `${descrizione[language]} (${licenza[language]})`))];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${e(named)}: ${e(text.level[livello].toLowerCase())} - Territori</title>
+<title>${e(named)}: ${e(text.level[livello].toLowerCase())} - ${e(identity.product)}</title>
 <meta name="description" content="${e(lead)}">
 <link rel="canonical" href="${inLanguage(language)}">
 <link rel="alternate" hreflang="${language}" href="${inLanguage(language)}"><link rel="alternate" hreflang="${twin}" href="${inLanguage(twin)}"><link rel="alternate" hreflang="x-default" href="${address}">
 <link rel="alternate" type="application/ld+json" href="${V1}/unita/${id}?formato=jsonld"><link rel="alternate" type="text/turtle" href="${V1}/unita/${id}?formato=turtle">
-<style>${DOCUMENT_STYLE}</style>
+<style>${documentStyle(identity)}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
-<body><header><a href="/">${text.portal}</a><nav><a href="/indice/${language === 'it' ? '' : 'en/'}">${text.index}</a><a href="${documentAddress(livello, id, twin)}" hreflang="${twin}" lang="${twin}">${text.other}</a></nav></header>
+<body><header><a href="/">${e(identity.product)}: ${text.home}</a><nav><a href="/indice/${language === 'it' ? '' : 'en/'}">${text.index}</a><a href="${documentAddress(livello, id, twin)}" hreflang="${twin}" lang="${twin}">${text.other}</a></nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>
 <p>${e(lead)}</p>
 <p><a class="main" href="/?language=${language}#/storia_ua/${id}">${text.open}</a></p>
@@ -189,7 +192,7 @@ ${relatives(page, lineage, 'ancestors')}
 ${relatives(page, lineage, 'descendants')}
 ${changesList(page, changes)}
 ${sizesTable(page, sizes)}
-<section><h2>${text.cite}</h2><p>${e(text.citation(named, editionName, italianDay(edition.date), address))}</p></section>
+<section><h2>${text.cite}</h2><p>${e(citationOf(identity, cited, language))}</p></section>
 <section><h2>${text.data}</h2><p><a href="${V1}/unita/${id}">JSON</a>, <a href="${V1}/unita/${id}?formato=jsonld">JSON-LD</a>, <a href="${V1}/unita/${id}?formato=turtle">Turtle</a></p></section>
 <section><h2>${text.sources}</h2><ul>${sources.map((source) => `<li>${e(source)}</li>`).join('')}</ul></section>
 </main></body></html>

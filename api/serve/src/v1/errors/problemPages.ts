@@ -1,6 +1,7 @@
-import { OWN_COLORS } from '@territori/identity/ownColors';
+import type { Identity } from '@territori/identity/Identity';
 import { plainStyle } from '@territori/identity/plainStyle';
 import type { FastifyInstance } from 'fastify';
+import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import { Problem } from './Problem.ts';
@@ -9,7 +10,14 @@ import { PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
 const CODES = Object.keys(PROBLEM_KINDS) as ProblemCode[];
 
 /** The pages to which `type` of an error leads: one a kind of error, in the language of the caller, and their list. */
-export function problemPages(app: FastifyInstance): void {
+export function problemPages(app: FastifyInstance, { colors, typeface, product }: Identity): void {
+  const style = plainStyle(colors, typeface?.family);
+  /** A page that needs nothing else. */
+  const page = (language: string, title: string, content: string) =>
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - ${escapeMarkup(product)}</title>` +
+    `<style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1>${content}</main></body></html>`;
+
   app.get(`${V1}/errori`, { schema: { hide: true } }, (request, reply) => {
     const language = languageOfV1(request);
     const title = { it: 'Errori di /api/v1', en: 'Errors of /api/v1' }[language];
@@ -47,9 +55,3 @@ const headersOf = (language: string) => ({
   vary: 'accept-language',
   'cache-control': 'no-cache',
 });
-
-/** A page that needs nothing else. Its texts are the program's. */
-const page = (language: string, title: string, content: string) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
-  `<style>${plainStyle(OWN_COLORS)}</style></head>` +
-  `<body><main><h1>${title}</h1>${content}</main></body></html>`;

@@ -52,7 +52,7 @@ export const jsonArray = async ({ items, asRow }: Rows): Promise<string> =>
   `[${(await mapInSlices(items, (item) => JSON.stringify(asRow(item)))).join(',')}]`;
 
 /** A sheet with the list's name as its title; codes and dates are text. The names of columns and the data are Italian. */
-export function xlsxRows(title: string, { items, asRow }: Rows, fields: readonly Field[]): Readable {
+export function xlsxRows(title: string, { items, asRow }: Rows, fields: readonly Field[], creator: string): Readable {
   const columns = columnsOf(fields);
   const cell = (value: Cell): TableCell => (typeof value === 'number' ? value : cellText(value) || null);
   const cells = (item: unknown): TableCell[] => {
@@ -64,5 +64,5 @@ export function xlsxRows(title: string, { items, asRow }: Rows, fields: readonly
     columns: columns.map((column) => ({ label: column.name, type: 'VARCHAR' as const, mask: '' })),
     blocks: mapInBlocks(items, cells),
   };
-  return xlsxStream([sheet], { title, language: 'it' });
+  return xlsxStream([sheet], { title, language: 'it', creator });
 }

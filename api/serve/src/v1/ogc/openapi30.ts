@@ -1,3 +1,4 @@
+import type { Identity } from '@territori/identity/Identity';
 import { V1 } from '../addresses.ts';
 import { COLLECTIONS, EXTENT } from './collections.ts';
 
@@ -23,12 +24,13 @@ const operation = (operationId: string, summary: string, content: object, parame
  * The definitions of the OGC service alone, in OpenAPI 3.0: clients of the standard read the size of pages in them. The other definitions
  * are in OpenAPI 3.1, which these clients do not know.
  */
-export const openapi30 = (origin: string, version: string) => ({
+export const openapi30 = (origin: string, version: string, { product, publisher }: Identity) => ({
   openapi: '3.0.3',
   info: {
-    title: 'Territori, OGC API Features',
+    title: `${product}, OGC API Features`,
     version,
     description: 'Municipalities, provinces and regions of Italy on any day since 17/03/1861 as GeoJSON.',
+    contact: { name: publisher.name ?? product, url: publisher.url, ...(publisher.email && { email: publisher.email }) },
     license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
   },
   servers: [{ url: `${origin}${V1}/ogc`, description: 'This service' }],

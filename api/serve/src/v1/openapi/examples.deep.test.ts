@@ -1,5 +1,6 @@
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { readIdentity } from '@territori/identity/readIdentity';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortAnswer } from '../../examples/recordExample.ts';
@@ -17,7 +18,7 @@ describe('the examples of /api/v1', () => {
   let edition = '';
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive() });
+    api = await openApp('pglite', { archive: await loadedArchive(), identity: { ...readIdentity(), product: '{{product}}' } });
     edition = (await api.get(V1)).json().edizione;
   }, 240_000);
   afterAll(() => api?.dispose());

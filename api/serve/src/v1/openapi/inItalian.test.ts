@@ -1,3 +1,4 @@
+import { readIdentity } from '@territori/identity/readIdentity';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../calls/allCalls.ts';
 import { serviceIndex } from '../calls/serviceIndex.ts';
@@ -5,7 +6,7 @@ import { inItalian } from './inItalian.ts';
 import texts from './italian.json' with { type: 'json' };
 import { openapi } from './openapi.ts';
 
-const definitions = openapi([serviceIndex(CALLS), ...CALLS], '1.0.0');
+const definitions = openapi([serviceIndex(CALLS), ...CALLS], '1.0.0', readIdentity());
 
 describe('the definitions in Italian', () => {
   it('have every text in Italian: add the new ones to italian.json', () => {

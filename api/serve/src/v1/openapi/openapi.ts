@@ -1,4 +1,5 @@
 import { columnsOf, fieldsOf } from '@territori/edition/fields/Field';
+import type { Identity } from '@territori/identity/Identity';
 import { COMMON, OF_LISTS } from '@territori/wire/v1/parameters';
 import type { TObject } from 'typebox';
 import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
@@ -55,17 +56,18 @@ function header(description: string): Json {
  * The definitions of `/api/v1`, made of the same schemas that validate its calls. `x-examples` has the addresses that the tests call, with
  * `{edizione}` for the edition in service; `x-shared` marks the parameters that all calls, or all lists, have alike.
  */
-export function openapi(calls: readonly Call[], version: string): Json {
+export function openapi(calls: readonly Call[], version: string, identity: Identity): Json {
+  const { product, publisher } = identity;
   const paths: Record<string, Record<string, Json>> = {};
   const schemas: Schemas = { Problem: PROBLEM };
   for (const call of calls) {
     const path = `${V1}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, identity) };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Territori, public API',
+      title: `${product}, public API`,
       version,
       description:
         'Territorial units of Italy since 17/03/1861: units, their states, changes, codes, correspondences between two days. Public, read-only, without a key. ' +
@@ -73,7 +75,7 @@ export function openapi(calls: readonly Call[], version: string): Json {
         'CSV and JSONL answers are whole; JSON answers come in pages. A GET has a strong ETag; one that names the edition (`edizione`) never changes. ' +
         'The version in the path changes only for what breaks; a call that will go away says so a year before in the headers `Deprecation` and `Sunset`.',
       license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
-      contact: { name: 'Territori', url: 'https://www.istat.it/' },
+      contact: { name: publisher.name ?? product, url: publisher.url, ...(publisher.email && { email: publisher.email }) },
     },
     servers: [{ url: '/', description: 'This service' }],
     tags: Object.entries(TAGS)
@@ -84,7 +86,7 @@ export function openapi(calls: readonly Call[], version: string): Json {
   };
 }
 
-function operationOf(call: Call): Json {
+function operationOf(call: Call, identity: Identity): Json {
   const { name, tag, summary, description, body, method } = call;
   const codes = [...EVERY_ERROR, ...(method === 'POST' ? ERRORS_OF_BODIES : [])];
   return {
@@ -97,7 +99,7 @@ function operationOf(call: Call): Json {
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body, example: call.examples[0].body } } } }),
     'x-examples': call.examples.map(({ url, ...example }) => ({ ...example, url: `${V1}${url}` })),
     responses: {
-      200: successOf(call),
+      200: successOf(call, identity),
       ...(method === 'GET' && { 304: { description: 'What the caller holds, by its ETag, is still the answer' } }),
       ...Object.fromEntries(codes.map((code) => [PROBLEM_KINDS[code].status, failureOf(code)])),
     },
@@ -122,9 +124,9 @@ function parametersOf({ parts, query, formats }: Call, place: 'path' | 'query'):
   });
 }
 
-function successOf(call: Call): Json {
+function successOf(call: Call, { product }: Identity): Json {
   const { name, formats, method } = call;
-  const example = (recorded as Record<string, unknown>)[name];
+  const example = named((recorded as Record<string, unknown>)[name], product);
   return {
     description: 'The answer',
     headers: {
@@ -136,6 +138,10 @@ function successOf(call: Call): Json {
     content: Object.fromEntries(formats.map((format) => [mediaType(call.type ?? FORMATS[format].type), contentOf(format, call, example)])),
   };
 }
+
+/** A recorded answer with the name of this portal. */
+const named = (example: unknown, product: string): unknown =>
+  example === undefined ? undefined : JSON.parse(JSON.stringify(example).replaceAll('{{product}}', JSON.stringify(product).slice(1, -1)));
 
 const mediaType = (type: string): string => type.split(';')[0] ?? '';
 

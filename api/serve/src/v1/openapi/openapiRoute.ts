@@ -1,3 +1,4 @@
+import type { Identity } from '@territori/identity/Identity';
 import type { Language } from '@territori/wire/language';
 import { COMMON } from '@territori/wire/v1/parameters';
 import type { FastifyInstance } from 'fastify';
@@ -13,8 +14,8 @@ import { openapi } from './openapi.ts';
  * `GET /api/v1/openapi.json`: `lingua`, else `Accept-Language`, names the language of its texts, which is English without either, because
  * programs that make clients ask for none. The definitions need no data.
  */
-export function openapiRoute(app: FastifyInstance, calls: readonly Call[], version: string): void {
-  const english = openapi(calls, version);
+export function openapiRoute(app: FastifyInstance, calls: readonly Call[], version: string, identity: Identity): void {
+  const english = openapi(calls, version, identity);
   const written = (definitions: object) => {
     const text = JSON.stringify(definitions, null, 2);
     return { text, tag: `"${version}-${hashOf(text)}"` };

@@ -5,12 +5,12 @@ import { MATCHED_LEVELS } from './Matcher.ts';
 import { typeEntry } from './typesAndProperties.ts';
 
 /** What a client of the protocol reads first. @param path of the service, below the origin */
-export function manifest({ origin, language }: Pick<CallContext, 'origin' | 'language'>, path: string): Manifest {
+export function manifest({ origin, language, services }: Pick<CallContext, 'origin' | 'language' | 'services'>, path: string): Manifest {
   const address = `${origin}${path}`;
   const suggest = (what: string) => ({ service_url: address, service_path: `/suggest/${what}` });
   return {
     versions: ['0.1', '0.2'],
-    name: language === 'it' ? 'Territori, unità territoriali italiane dal 1861' : 'Territori, territorial units of Italy since 1861',
+    name: `${services.identity.product}, ${language === 'it' ? 'unità territoriali italiane dal 1861' : 'territorial units of Italy since 1861'}`,
     identifierSpace: `${origin}${V1}/unita/`,
     schemaSpace: `${origin}${V1}/reconcile/`,
     defaultTypes: MATCHED_LEVELS.map((level) => typeEntry(level, language)),
