@@ -1,4 +1,6 @@
 const PARAMETER = 'language';
+/** A language as addresses write it, `en` or `it-XA`. Which ones the portal offers is not known yet: another one counts as none later. */
+const TAG = /^[a-z]{2,3}(-[A-Za-z]{2})?$/;
 
 /**
  * A link into the portal may name its language before the route (`/?language=en#/storia_ua/10370610`): it counts as the visitor's choice,
@@ -9,7 +11,7 @@ export function takeLanguageOfAddress({ location, history }: Pick<Window, 'locat
   const language = address.searchParams.get(PARAMETER);
   if (language === null) return;
   try {
-    if (language === 'it' || language === 'en') storage?.setItem('lng', language);
+    if (TAG.test(language)) storage?.setItem('lng', language);
   } catch {
     // full or forbidden: the page is in the language that it would have anyway
   }
