@@ -54,7 +54,7 @@ export function translatedFile(path: string): string | undefined {
 function italianTexts(root: string, manifests: Readonly<Record<string, SectionManifest>>): Map<string, Texts> {
   const packages = ['api', 'shared']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
-    .concat(readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-')));
+    .concat(readdirSync(root).filter((name) => name === 'shell' || name === 'deploy' || name.startsWith('mf-')));
   const files = packages.flatMap((folder) => filesBelow(join(root, folder, 'src')));
   const read = files.flatMap((file) => {
     const name = translatedFile(relative(root, file));

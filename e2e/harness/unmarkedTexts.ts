@@ -58,7 +58,7 @@ export const unmarkedTexts = (page: Page, fromApi: readonly string[]): Promise<s
     return [...found];
   }, fromApi);
 
-/** What a page cuts: text in a box that hides what does not fit, and neither scrolls nor ends it with an ellipsis that a title completes. */
+/** What a page cuts: text in a box that hides what does not fit, and neither scrolls nor has an ellipsis with a title. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,4 +1,5 @@
-import { PSEUDO_LANGUAGE } from '@territori/languages';
+import type { Registry } from '@territori/contract';
+import { PSEUDO_LANGUAGE, pseudoText } from '@territori/languages';
 import { everyPage } from '../harness/everyPage.ts';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
@@ -10,6 +11,14 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), languages: ['it', 'en', PSEUDO_LANGUAGE] } });
+  });
+  // the build of a section adds the titles of the languages that have a folder; this one has none
+  await page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as Registry;
+    for (const { section } of Object.values(registry.sections))
+      for (const text of [section.title, section.nav?.label]) if (text) Object.assign(text, { [PSEUDO_LANGUAGE]: pseudoText(text.it) });
+    await route.fulfill({ response: answer, json: registry });
   });
 });
 

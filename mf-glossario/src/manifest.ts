@@ -6,5 +6,6 @@ export const manifest: SectionManifest = {
   title: { it: 'Glossario' },
   nav: { order: 70 },
   firstCalls: { '': ['/api/Report/Glossario?plang={lingua}'] },
+  cover: { heading: 'titolo', lead: 'introduzione' },
   embeddable: true,
 };

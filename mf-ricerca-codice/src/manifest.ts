@@ -5,5 +5,6 @@ export const manifest: SectionManifest = {
   routes: ['/ricerca-codice'],
   title: { it: 'Ricerca codice {{product}}' },
   nav: { order: 60, label: { it: 'Ricerca codice' } },
+  cover: { heading: 'titolo', lead: 'introduzione' },
   embeddable: true,
 };

@@ -14,5 +14,6 @@ export const manifest: SectionManifest = {
       '/api/v1/unita/{id}/variazioni?per_pagina=10000&lingua={lingua}',
     ],
   },
+  cover: { heading: 'titolo', lead: 'introduzione' },
   embeddable: true,
 };

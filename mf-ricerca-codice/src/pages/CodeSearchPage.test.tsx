@@ -94,10 +94,15 @@ describe('the code search', () => {
   });
 
   it('shows the codes of the unit in its address before the list of all units is there', async () => {
-    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(200, { resultset: values }) });
+    let arrive = (_list: object) => {};
+    const list = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: () => list });
     await screen.findByText('in vigore');
     expect(screen.getByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    arrive({ resultset: values });
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('001001 - Agliè'));
     expect(api.calls.filter(({ name }) => name === 'ricercacodice_criterio_res')).toHaveLength(1);
   });

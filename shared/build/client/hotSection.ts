@@ -51,7 +51,7 @@ let texts = JSON.stringify(section.messages);
 function exchangeTexts(): void {
   const { manifest, messages } = section;
   if (!kit) return;
-  void exchangeTranslation(kit);
+  exchangeTranslation(kit).catch(() => {});
   const now = JSON.stringify(messages);
   if (now === texts) return;
   texts = now;

@@ -29,6 +29,19 @@ export function translationsOf(root: string, folder: string): string[] {
   });
 }
 
+/** The files with the texts of a section in each language, by tag: its own, and in a workspace the translations of `shared/languages`. */
+export function messageFiles(section: string, workspace?: { readonly root: string; readonly folder: string }): Record<string, string> {
+  const own = join(section, 'src/messages');
+  const files = readdirSync(own).flatMap((file) => (file.endsWith('.json') ? [[file.slice(0, -'.json'.length), join(own, file)]] : []));
+  const translated = workspace
+    ? translatedLanguages(workspace.root).map((language) => [
+        language,
+        join(folderOf(workspace.root), language, `${workspace.folder}.json`),
+      ])
+    : [];
+  return Object.fromEntries([...translated, ...files].filter(([, file = '']) => existsSync(file)));
+}
+
 /** The file with the titles of a section in each language, by tag, also where it does not exist. */
 export function manifestTranslations(root: string, section: string): Record<string, string> {
   return Object.fromEntries(

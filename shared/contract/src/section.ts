@@ -13,7 +13,7 @@ export interface SectionRoute<M extends Messages = Messages> {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** The texts of a section or of a package in the languages that come with its code: always in Italian, which stands in for what others lack. */
+/** The texts of a section or of a package in the languages that come with its code: always in Italian. */
 export interface BundledTexts<M extends Messages = Messages> {
   readonly it: M;
   readonly [language: Language]: Messages | undefined;

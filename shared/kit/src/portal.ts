@@ -10,7 +10,6 @@ export {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-export { useMarkedItalian } from './hooks/useMarkedItalian.ts';
 export { useShownPage } from './hooks/useShownPage.ts';
 export { type Content, loadContent } from './language/loadContent.ts';
 export type { ShownNotification } from './notifications/Notifications.ts';

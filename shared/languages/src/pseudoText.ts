@@ -1,11 +1,3 @@
-import type { Language } from './Language.ts';
-
-/**
- * The language of tests: every text of ours is marked at both ends, accented and 40 % longer, so that a page shows which texts do not come
- * from the message files, and where a longer language would not fit. `Intl` writes its numbers and dates as in Italian.
- */
-export const PSEUDO_LANGUAGE: Language = 'it-XA';
-
 const LETTERS = 'aàbƀcçdđeéfƒgĝhĥiìjĵkķlļmɱnñoôpþqɋrŕsštţuúvṽwŵxẋyýzž';
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   [...LETTERS].flatMap((letter, index, all) => {

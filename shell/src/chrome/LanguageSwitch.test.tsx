@@ -30,7 +30,7 @@ describe('the languages of a portal', () => {
   it('are a list that a button opens where there are more, by keyboard too', async () => {
     const kit = open(['it', 'en', 'de']);
     const user = userEvent.setup();
-    const button = screen.getByRole('button', { name: 'ITA - Lingua: Italiano' });
+    const button = await screen.findByRole('button', { name: 'ITA - Lingua: Italiano' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await user.tab();
     await user.keyboard('{Enter}');

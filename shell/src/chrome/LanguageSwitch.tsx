@@ -1,7 +1,7 @@
 import { useKit, useLanguage } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { nameOf, shortOf } from './languageNames.ts';
 
 const useStyles = makeStyles({
@@ -25,6 +25,13 @@ const useStyles = makeStyles({
   },
 });
 
+/** The code of the list is loaded by portals that have it. */
+function LaterMenu() {
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  useEffect(() => void import('./LanguageMenu.tsx').then(({ LanguageMenu }) => setMenu(() => LanguageMenu), console.error), []);
+  return Menu && <Menu />;
+}
+
 /** More languages than this are a list that a button opens. */
 const BESIDE = 2;
 
@@ -32,7 +39,7 @@ const BESIDE = 2;
 export function LanguageSwitch() {
   const { length } = useKit().languages;
   if (length < 2) return null;
-  return length > BESIDE ? <LanguageMenu /> : <LanguageButtons />;
+  return length > BESIDE ? <LaterMenu /> : <LanguageButtons />;
 }
 
 function LanguageButtons() {

@@ -1,6 +1,6 @@
 import { useKit, useLanguage } from '@territori/kit';
 import type { NotificationAreaProps } from '@territori/kit/notificationArea';
-import { useMarkedItalian, useRoutedLinks } from '@territori/kit/portal';
+import { useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
@@ -37,7 +37,7 @@ export function Layout() {
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
-  useMarkedItalian(document.body);
+  useMarkedItalian();
   return (
     <div className={styles.root}>
       <SkipLinks main={main} />
@@ -76,6 +76,28 @@ function useDocumentLanguage(): void {
     watch.observe(html, { attributeFilter: ['lang'] });
     return () => watch.disconnect();
   }, [language]);
+}
+
+/** Marks texts that the language on screen lacks as Italian. Its code is loaded when there is one. */
+function useMarkedItalian(): void {
+  const { texts } = useKit();
+  useEffect(() => {
+    const ends: (() => void)[] = [];
+    let started = false;
+    let ended = false;
+    const start = () => {
+      if (started) return;
+      started = true;
+      import('@territori/kit/markItalian').then(({ markItalian }) => {
+        if (!ended) ends.push(markItalian(document.body, texts));
+      }, console.error);
+    };
+    ends.push(texts.onBorrow(start));
+    return () => {
+      ended = true;
+      for (const end of ends) end();
+    };
+  }, [texts]);
 }
 
 /** Milliseconds after the frame when the code of the notifications is loaded, unless one is wanted before. */

@@ -14,11 +14,12 @@ import type { Statement, StatementText } from './statements.ts';
 /** One statement, in the visitor's language. */
 export function StatementPage({ name, path, source, translations }: Statement) {
   const language = useLanguage();
-  const own = useKit().config.identity?.statements?.[name];
+  const kit = useKit();
+  const own = kit.config.identity?.statements?.[name];
   const text = useShellMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['statement', path, language],
-    queryFn: () => (own ? readStatement(own, language) : loadContent(language, source, translations)),
+    queryFn: () => (own ? readStatement(own, language) : loadContent(kit, source, translations)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = data?.content.title ?? text('dichiarazione.nonCaricata');

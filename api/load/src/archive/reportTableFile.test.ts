@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { reportTableFile } from './reportTableFile.ts';
 
 const COLUMNS = [
-  code('CODICE', 'Codice', 'Code'),
-  quantity('COMUNI', 'Comuni', 'Municipalities'),
-  quantity('AREA', 'Superficie', 'Area'),
-  quantity('SCRITTO', 'Come scritto', 'As written'),
-  date('DATA', 'Data', 'Date'),
-  quantity('VUOTA', 'Vuota', 'Empty'),
+  code('CODICE', { it: 'Codice', en: 'Code' }),
+  quantity('COMUNI', { it: 'Comuni', en: 'Municipalities' }),
+  quantity('AREA', { it: 'Superficie', en: 'Area' }),
+  quantity('SCRITTO', { it: 'Come scritto', en: 'As written' }),
+  date('DATA', { it: 'Data', en: 'Date' }),
+  quantity('VUOTA', { it: 'Vuota', en: 'Empty' }),
 ];
 const CELLS: readonly (readonly CellText[])[] = [
   ['001', '12', '12.5', '1.50', '1927-01-12', null],

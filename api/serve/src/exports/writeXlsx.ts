@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
+import type { Language } from '@territori/languages';
 import { type Deflate, type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
-import type { Language } from '@territori/wire/language';
 import type { Table, TableColumn } from './table.ts';
 
 export interface Sheet extends Table {

@@ -2,6 +2,7 @@ import { Livello, PuntoSerie, StoriaUnita, Unita } from '@territori/wire';
 import { EditionParameter, Language, PageNum, TextParameter, VersionParameter } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
 import { unitHistory } from '../units/unitHistory.ts';
@@ -58,7 +59,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     async (request) => {
       const { id } = request.params;
       const history = await unitHistory(reports, await currentEdition(services), id, languageOfCall(request, request.query.plang));
-      if (!history) throw new NotFound(`Non esiste un’unità con id ${id}.`, `There is no unit with id ${id}.`);
+      if (!history) throw new NotFound(message('units.thereNoUnit', { id }));
       return history;
     },
   );

@@ -2,6 +2,7 @@ import { UnitId } from '@territori/wire/v1/parameters';
 import { LevelAsked, type Livello, WORD_FOR_UTS } from '@territori/wire/v1/values';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { message } from '../message.ts';
 import { V1 } from './addresses.ts';
 import type { Sources } from './calls/Call.ts';
 import { openCall } from './calls/openCall.ts';
@@ -61,14 +62,7 @@ export function permanentAddresses(app: FastifyInstance, sources: Sources): void
       const level = context.model.ofUnit(id)[0]?.row.livello;
       if (level === undefined) throw unknownUnit(id);
       if (level !== livello) {
-        throw new Problem(
-          'unita_inesistente',
-          {
-            it: `L’unità ${id} è di livello ${level}: il suo indirizzo è /id/${level}/${id}.`,
-            en: `The unit ${id} is of level ${level}: its address is /id/${level}/${id}.`,
-          },
-          'livello',
-        );
+        throw new Problem('unita_inesistente', message('permanentAddresses.unitLevelIts', { id, level }), 'livello');
       }
       if (negotiate(request, OFFERED) !== 'html') {
         return reply.headers({ vary: 'accept', 'cache-control': 'no-cache' }).redirect(`${V1}/unita/${id}`, 303);

@@ -2,6 +2,7 @@ import { Archive } from '@territori/edition/archive/Archive';
 import { WORD_FOR_UTS } from '@territori/wire/v1/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods.ts';
+import { message } from '../message.ts';
 import type { Services } from '../services/services.ts';
 import { V1 } from './addresses.ts';
 import { CALLS } from './calls/allCalls.ts';
@@ -110,24 +111,16 @@ function readUsualWord(asked: unknown): void {
   if (given.livello === WORD_FOR_UTS) given.livello = 'uts';
 }
 
-const PLACES = {
-  query: { it: 'Il parametro', en: 'parameter', all: { it: 'I parametri', en: 'The parameters' } },
-  body: { it: 'Il campo del corpo', en: 'field of the body', all: { it: 'I campi', en: 'The fields' } },
-} as const;
-
 /** Throws Problem for a name that a call does not know: the answer would not be the one that was asked for. */
-function refuseUnknown(given: unknown, known: readonly string[], place: keyof typeof PLACES = 'query'): void {
+function refuseUnknown(given: unknown, known: readonly string[], place: 'query' | 'body' = 'query'): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return;
   const name = Object.keys(given).find((one) => !known.includes(one));
   if (name === undefined) return;
   const near = nearest(name, known);
-  const { it, en, all } = PLACES[place];
+  const values = { name, known: known.join(', ') };
   throw new Problem(
     'parametro_sconosciuto',
-    {
-      it: `${it} '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} ${all.it} sono: ${known.join(', ')}.`,
-      en: `There is no ${en} '${name}'.${near ? ` The nearest is '${near}'.` : ''} ${all.en} are: ${known.join(', ')}.`,
-    },
+    near ? message(`v1.unknown.${place}.near`, { ...values, near }) : message(`v1.unknown.${place}`, values),
     name,
   );
 }
@@ -138,11 +131,7 @@ function announceEnd(reply: FastifyReply, deprecated: Deprecation): void {
   reply.headers({ ...headers, link: [reply.getHeader('link'), link].filter(Boolean).join(', ') });
 }
 
-const notAllowed = (method: string, allow: string) =>
-  new Problem('metodo_non_ammesso', {
-    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
-    en: `${method} is not allowed: the address accepts ${allow}.`,
-  });
+const notAllowed = (method: string, allow: string) => new Problem('metodo_non_ammesso', message('v1.notAllowedAddress', { method, allow }));
 
 /** Answers OPTIONS with the methods that an address accepts. */
 function answerOptions(app: FastifyInstance, url: string, methods: readonly string[]): void {
@@ -163,8 +152,9 @@ function noSuchAddress({ method, url }: FastifyRequest, calls: readonly Call[]):
     path.slice(V1.length),
     calls.map((call) => call.path),
   );
-  return new Problem('indirizzo_inesistente', {
-    it: `Non esiste ${method} ${path}.${near ? ` L’indirizzo più vicino è ${V1}${near}.` : ''} GET ${V1} elenca le chiamate.`,
-    en: `There is no ${method} ${path}.${near ? ` The nearest address is ${V1}${near}.` : ''} GET ${V1} lists the calls.`,
-  });
+  const values = { method, path, v1: V1 };
+  return new Problem(
+    'indirizzo_inesistente',
+    near ? message('v1.noSuchAddress.near', { ...values, near }) : message('v1.noSuchAddress', values),
+  );
 }

@@ -9,7 +9,7 @@ import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useRef, useState } from 'react';
 import type it from '../../messages/it.json';
-import { listLanguage } from './listLanguage.ts';
+import { usePhrase } from './usePhrase.ts';
 
 const useStyles = makeStyles({ input: { display: 'none' } });
 
@@ -25,7 +25,8 @@ export interface DecisionsProps {
 /** What the visitor decided, each with its rows and a way back; the file of decisions, saved and taken again. */
 export function Decisions({ name, decisions, report, onTakeBack, onLoad }: DecisionsProps) {
   const t = useMessages<typeof it>();
-  const language = listLanguage(useLanguage());
+  const language = useLanguage();
+  const phrase = usePhrase();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -56,7 +57,7 @@ export function Decisions({ name, decisions, report, onTakeBack, onLoad }: Decis
       <Text as="p">{t('elenco.decisioni.testo')}</Text>
       {wrong && (
         <InlineMessage intent="error" onDismiss={() => setWrong(false)} labels={{ dismiss: t('chiudi') }}>
-          {problemText(new ListError('decisioni_non_valide'), language)}
+          {problemText(new ListError('decisioni_non_valide'), phrase)}
         </InlineMessage>
       )}
       {decisions.map((decision) => (

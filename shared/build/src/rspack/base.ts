@@ -123,6 +123,10 @@ export function baseConfig({
         },
         // the packed files of ours import as their sources do
         { test: /[\\/]@territori[\\/].*\.js$/, resolve: { fullySpecified: false } },
+        {
+          test: /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+          loader: fileURLToPath(new URL('./tokensLoader.js', import.meta.url)),
+        },
         { include: join(directory, 'src/manifest.ts'), enforce: 'pre', use: manifestTitles(directory) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },

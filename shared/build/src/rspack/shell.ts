@@ -10,6 +10,7 @@ import { CompileAheadPlugin } from './CompileAheadPlugin.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 import { takenModules } from './takenModules.ts';
+import { textChunks } from './textChunks.ts';
 
 /** The options of the command line. */
 interface Environment {
@@ -31,11 +32,6 @@ const frameModules = [
 
 /** What the home and the first pages of sections show beside the frame: text boxes, cards, a chart. */
 const firstFamilies = ['@fluentui/react-field', ...['field', 'card', 'chart', 'dialog'].map((family) => `@territori/ui/${family}`)];
-
-/** The translations of the shell and of the shared packages, except those of pages that few visitors open. */
-const COMMON_TEXTS = /\/shared\/languages\/[^/]+\/(?!shell\/).*\.json$/;
-
-const tagOf = (path: string | undefined) => /\/shared\/languages\/([^/]+)\//.exec(path ?? '')?.[1] ?? '';
 
 type ModuleTest = ReturnType<typeof reachedBy>;
 
@@ -100,7 +96,7 @@ export default async function shellConfig({ version, output, variant, maps }: En
         cacheGroups: {
           taken: takenModules,
           // the translations of what every page may show are one file a language; those of single pages of the shell come with them
-          texts: { name: (module) => `texts-${tagOf(module.nameForCondition())}`, enforce: true, priority: 5, test: COMMON_TEXTS },
+          texts: textChunks((file, tag) => `${/^shell\/(\w+)/.exec(file)?.[1] ?? 'texts'}-${tag}`),
           frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
           // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone

@@ -21,7 +21,7 @@ export function useMessages<M extends Messages>(): Translate<M> {
 /**
  * For a package that is not a section: the hook to its texts; call it once, at module level. A page waits for the translations of what its
  * code brings; a part that comes later shows them when they have come.
- * `const useFlowMessages = createMessages('report-flow', { it }, (language) => import(`@territori/languages/${language}/report-flow.json`))`
+ * `const useMapMessages = createMessages('map', { it }, (language) => import(`@territori/languages/${language}/map.json`))`
  */
 export function createMessages<const M extends Messages>(
   namespace: string,

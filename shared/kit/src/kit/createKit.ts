@@ -8,7 +8,7 @@ import { faultNotification } from '../api/faultNotification.ts';
 import { createI18n } from '../language/createI18n.ts';
 import { KIT_NAMESPACE, kitTexts } from '../language/kitTexts.ts';
 import { storedLanguage, storeLanguage } from '../language/storedLanguage.ts';
-import { Texts } from '../language/Texts.ts';
+import { type Derived, Texts } from '../language/Texts.ts';
 import { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
 import { createSession } from '../session/createSession.ts';
@@ -24,6 +24,8 @@ export interface KitOptions {
   readonly storage?: PortalStorage | null;
   /** Goes back one step after status 419. By default in the browser's history. */
   readonly goBack?: () => void;
+  /** Languages whose texts are made from the Italian ones, in place of files. */
+  readonly derived?: Derived | undefined;
   /** By default the browser's. */
   readonly fetch?: typeof fetch;
 }
@@ -43,13 +45,15 @@ export function createKit({
   language,
   storage = browserStorage(),
   goBack = () => history.back(),
+  derived,
   fetch = window.fetch.bind(window),
 }: KitOptions): Kit {
   const { local, session: tab } = storage ?? noStorage;
   const languages = config.languages ?? STANDARD_LANGUAGES;
   const i18n = createI18n(language ?? storedLanguage(local, languages), config.product, { warn: config.environment !== undefined });
-  const texts = new Texts(i18n);
+  const texts = new Texts(i18n, derived);
   texts.add(KIT_NAMESPACE, kitTexts);
+  const directory = proxy<SectionDirectory>({ manifests: {} });
   const session = createSession(tab);
   const notifications = new Notifications();
   const current = (): Language => i18n.language;
@@ -107,8 +111,9 @@ export function createKit({
     notifications,
     announcement: proxy({ text: '' }),
     page: proxy<PageState>({ title: null, ownTitle: null, shown: null }),
-    directory: proxy<SectionDirectory>({ manifests: {} }),
-    sectionTitle: ({ title }) => textIn(title, current()).replaceAll('{{product}}', config.product),
+    directory,
+    // the registry knows the titles in every language that the portal has
+    sectionTitle: ({ id, title }) => textIn(directory.manifests[id]?.title ?? title, current()).replaceAll('{{product}}', config.product),
     pages: new WeakMap(),
     dispose() {
       session.dispose();

@@ -1,5 +1,6 @@
 import { KitProvider, useMessages } from '@territori/kit';
 import { fakeKit } from '@territori/kit/testing';
+import { PSEUDO_LANGUAGE, pseudoTexts } from '@territori/languages';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NamespaceContext } from '../hooks/useMessages.ts';
@@ -10,7 +11,7 @@ const source = { titolo: 'Titolo', saluto: 'Ciao {{nome}}' };
 
 /** A section whose texts a test loads, on a page that marks what is Italian. */
 function show(load: (language: string) => Promise<{ default: object }>, language = 'it') {
-  const { kit } = fakeKit({ language, config: { languages: ['it', 'de', 'it-XA'] } });
+  const { kit } = fakeKit({ language, config: { languages: ['it', 'de', PSEUDO_LANGUAGE] }, derived: { [PSEUDO_LANGUAGE]: pseudoTexts } });
   kit.texts.add('prova', { bundled: { it: source }, load });
   function Page() {
     const text = useMessages<typeof source>();
@@ -66,7 +67,7 @@ describe('the texts of a language', () => {
   });
 
   it('of tests are made of the Italian ones', async () => {
-    show(missing, 'it-XA');
+    show(missing, PSEUDO_LANGUAGE);
     expect((await screen.findByRole('heading', { name: /^⟦/ })).textContent).toMatch(/^⟦.*⟧$/);
     expect(screen.getByText(/^⟦.*Ada⟧$/)).toBeTruthy();
   });

@@ -1,8 +1,11 @@
 import type { Language } from '@territori/contract';
-import { PSEUDO_LANGUAGE, pseudoTexts, SOURCE_LANGUAGE } from '@territori/languages';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import type { i18n as I18n } from 'i18next';
 import { hearDeclaredTexts } from './declaredTexts.ts';
-import type { TextSource } from './TextSource.ts';
+import type { LoadTexts, TextSource } from './TextSource.ts';
+
+/** Makes the texts of a language from the Italian ones, in place of files: that of tests. */
+export type Derived = Readonly<Record<Language, <T extends object>(italian: T) => T>>;
 
 const isMissing = (reason: unknown) => (Object(reason) as { code?: unknown }).code === 'MODULE_NOT_FOUND';
 
@@ -16,11 +19,13 @@ export class Texts {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #borrowed = new Set<string>();
   readonly #borrowers = new Set<() => void>();
+  readonly #derived: Derived;
   /** Ends what follows the declarations of packages. */
   readonly dispose: () => void;
 
-  constructor(i18n: I18n) {
+  constructor(i18n: I18n, derived: Derived = {}) {
     this.#i18n = i18n;
+    this.#derived = derived;
     this.dispose = hearDeclaredTexts((namespace, source) => this.add(namespace, source));
     i18n.on('languageChanged', () => this.#borrowed.clear());
   }
@@ -85,17 +90,24 @@ export class Texts {
     };
   }
 
-  async #load(namespace: string, { bundled, load }: TextSource, language: Language): Promise<void> {
-    let texts: object = {};
+  /** A file of texts in a language, or undefined where the language lacks it. Rejects when it does not arrive. */
+  async read<T extends object>(language: Language, italian: () => Promise<T>, load: LoadTexts | undefined): Promise<T | undefined> {
+    const derive = this.#derived[language];
+    if (derive) return derive(await italian());
     try {
-      if (language === PSEUDO_LANGUAGE) texts = pseudoTexts(bundled.it);
-      else texts = (await load?.(language))?.default ?? {};
+      return (await load?.(language))?.default as T | undefined;
     } catch (reason) {
-      // a translation may lack the file: every text of it is Italian
-      if (!isMissing(reason))
-        console.error(`The texts of "${namespace}" in "${language}" did not load; they are shown in Italian.`, reason);
+      if (isMissing(reason)) return undefined;
+      throw reason;
     }
-    this.#put(language, namespace, texts, false);
+  }
+
+  async #load(namespace: string, { bundled, load }: TextSource, language: Language): Promise<void> {
+    const texts = await this.read(language, async () => bundled.it, load).catch((reason) => {
+      console.error(`The texts of "${namespace}" in "${language}" did not load; they are shown in Italian.`, reason);
+      return undefined;
+    });
+    this.#put(language, namespace, texts ?? {}, false);
   }
 
   /** @param silent whether no component has shown a text of them yet */

@@ -3,6 +3,7 @@ import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
 import { fakeKit } from '@territori/kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMessages, NamespaceContext } from '../hooks/useMessages.ts';
@@ -133,4 +134,9 @@ describe('messages', () => {
 it('groups thousands in both languages, also with four digits', () => {
   expect(formatNumber(7896, 'it')).toBe('7.896');
   expect(formatNumber(7896.5, 'en')).toBe('7,896.5');
+});
+
+it.each(['it', 'en'])('writes whole numbers without a formatter as the formatter would: %s', (language) => {
+  const formatter = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  fc.assert(fc.property(fc.maxSafeNat(), (value) => formatNumber(value, language as Language) === formatter.format(value)));
 });

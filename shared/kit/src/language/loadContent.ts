@@ -1,7 +1,8 @@
 import type { Language } from '@territori/contract';
-import { PSEUDO_LANGUAGE, pseudoTexts, SOURCE_LANGUAGE } from '@territori/languages';
+import { SOURCE_LANGUAGE } from '@territori/languages';
+import type { Kit } from '../kit/Kit.ts';
 
-/** A file of text, and the language that it is in. */
+/** A text, and the language that it is in. */
 export interface Content<T> {
   readonly content: T;
   readonly language: Language;
@@ -10,17 +11,20 @@ export interface Content<T> {
 type Load<T> = () => Promise<{ readonly default: T }>;
 
 /**
- * Loads a text that is a file of its own in a language or, where that lacks the file, in Italian. Rejects when neither arrives.
+ * Loads a text that is a file of its own in the language on screen or, where that lacks the file, in Italian; with the language that it
+ * is in. Rejects when neither arrives.
  * @param source the Italian file
  */
-export async function loadContent<T>(language: Language, source: Load<T>, translation: (language: Language) => ReturnType<Load<T>>) {
-  const italian = async (): Promise<Content<T>> => ({ content: (await source()).default, language: SOURCE_LANGUAGE });
-  if (language === SOURCE_LANGUAGE) return italian();
-  if (language === PSEUDO_LANGUAGE) return { content: pseudoTexts((await source()).default), language };
-  try {
-    return { content: (await translation(language)).default, language };
-  } catch {
-    // the translation lacks the file, or it does not arrive: the Italian one says the same
-    return italian();
+export async function loadContent<T extends object>(
+  { texts, language }: Pick<Kit, 'texts' | 'language'>,
+  source: Load<T>,
+  translations: (language: Language) => ReturnType<Load<T>>,
+): Promise<Content<T>> {
+  const italian = async () => (await source()).default;
+  if (language !== SOURCE_LANGUAGE) {
+    // where it does not arrive, the Italian one says the same
+    const content = await texts.read(language, italian, translations).catch(() => undefined);
+    if (content) return { content, language };
   }
+  return { content: await italian(), language: SOURCE_LANGUAGE };
 }

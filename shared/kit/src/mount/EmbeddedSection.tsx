@@ -4,9 +4,10 @@ import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
 import { useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { useMarkedItalian } from '../hooks/useMarkedItalian.ts';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
+import { useKit } from '../kit/useKit.ts';
+import { markItalian } from '../language/markItalian.ts';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
 import { useRoutedLinks } from '../section/useRoutedLinks.ts';
 import { mountHost } from './mountHost.tsx';
@@ -82,7 +83,8 @@ function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
 
 /** Marks texts that stand in for missing ones. */
 function MarkedItalian({ root }: Pick<Properties, 'root'>) {
-  useMarkedItalian(root);
+  const { texts } = useKit();
+  useEffect(() => markItalian(root, texts), [root, texts]);
   return null;
 }
 

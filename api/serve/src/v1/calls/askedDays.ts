@@ -1,4 +1,6 @@
 import { type Day, FIRST_DAY, italianDay } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
+import { message } from '../../message.ts';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
@@ -8,10 +10,7 @@ export function withinHistory(name: string, day: Day): Day {
   if (day >= FIRST_DAY) return day;
   throw new Problem(
     'data_fuori_periodo',
-    {
-      it: `${name}: ${day} precede il ${italianDay(FIRST_DAY)}, primo giorno della storia delle unità.`,
-      en: `${name}: ${day} is before ${FIRST_DAY}, the first day of the history of the units.`,
-    },
+    message('askedDays.tooEarly', { name, day, firstDay: FIRST_DAY, date: italianDay(FIRST_DAY) }),
     name,
   );
 }
@@ -28,5 +27,5 @@ export function noticeOf(
     .map((day) => day ?? today)
     .sort()
     .at(-1);
-  return latest === undefined ? undefined : lastDayNote(edition, latest)?.[language];
+  return latest === undefined ? undefined : textIn(lastDayNote(edition, latest), language);
 }

@@ -1,41 +1,32 @@
 import type { Identity } from '@territori/identity/Identity';
-import type { Language } from '@territori/wire/language';
+import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
+import { OFFERED } from '../../http/offered.ts';
+import { message } from '../../message.ts';
 import { documentStyle } from './documentStyle.ts';
-import { DOCUMENT_TEXTS } from './documentTexts.ts';
-
-const TEXTS: Readonly<Record<Language, { title: string; why: (address: string) => string; search: string }>> = {
-  it: {
-    title: 'Nessuna unità ha questo indirizzo',
-    why: (address) =>
-      `I dati del portale non hanno un’unità all’indirizzo ${address}. La ricerca trova le unità per nome, nome precedente o codice.`,
-    search: 'Cerca un’unità',
-  },
-  en: {
-    title: 'No unit has this address',
-    why: (address) => `The data of the portal have no unit at the address ${address}. The search finds units by name, former name or code.`,
-    search: 'Search for a unit',
-  },
-};
+import { ownName } from './ownName.ts';
 
 /**
  * What a browser shows at a permanent address that no unit has, with the ways to the units. Like the page of a unit it holds no script.
  * @param address the path that was asked for, without its parameters
  */
 export function missingUnitPage(address: string, language: Language, identity: Identity): string {
-  const text = TEXTS[language];
-  const { home, index, other } = DOCUMENT_TEXTS[language];
-  const twin = language === 'it' ? 'en' : 'it';
+  const t = message.in(language);
   const path = escapeMarkup(address);
-  const indexAddress = `/indice/${language === 'it' ? '' : 'en/'}`;
+  const product = escapeMarkup(identity.product);
+  const title = t('missingUnitPage.title');
+  const others = OFFERED.filter((other) => other !== language).map(
+    (other) => `<a href="${path}?lingua=${other}" hreflang="${other}" lang="${other}">${escapeMarkup(ownName(other))}</a>`,
+  );
+  const index = `<a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title} - ${escapeMarkup(identity.product)}</title><meta name="robots" content="noindex">
+<title>${title} - ${product}</title><meta name="robots" content="noindex">
 <style>${documentStyle(identity)}</style></head>
-<body><header><a href="/">${escapeMarkup(identity.product)}: ${home}</a><nav><a href="${indexAddress}">${index}</a><a href="${path}?lingua=${twin}" hreflang="${twin}" lang="${twin}">${other}</a></nav></header>
-<main><h1>${text.title}</h1>
-<p>${text.why(`<code>${path}</code>`)}</p>
-<p><a class="main" href="/?language=${language}#/home">${text.search}</a></p>
+<body><header><a href="/">${product}: ${t('unitDocument.home')}</a><nav>${index}${others.join('')}</nav></header>
+<main><h1>${title}</h1>
+<p>${t('missingUnitPage.why', { address: `<code>${path}</code>` })}</p>
+<p><a class="main" href="/?language=${language}#/home">${t('missingUnitPage.search')}</a></p>
 </main></body></html>
 `;
 }
