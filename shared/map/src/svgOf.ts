@@ -16,10 +16,7 @@ import type { Surroundings } from './surroundings.ts';
 import { textWidth } from './textWidth.ts';
 import { overlaps, type Size, seen, viewOf } from './View.ts';
 
-/**
- * How much wider names may be than in the portal's typeface: a picture is drawn with one of the system, of which DejaVu Sans is the
- * widest.
- */
+/** How much wider names may be than in the portal's typeface: a picture has one of the system, of which DejaVu Sans is the widest. */
 const STRETCH = 1.2;
 
 /** Pixels left free at both sides of a text. */

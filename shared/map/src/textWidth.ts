@@ -1,6 +1,4 @@
-/**
- * Letters by their width in pixels at a size of 12, each at the widest that it has in the portal's typeface and in those that replace it.
- */
+/** Letters by their width in pixels at a size of 12: the widest that each has in the portal's typeface and in those that replace it. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ["ijlI'’.,ì", 3.4],
   ['frt -/()', 4.6],
@@ -15,8 +13,8 @@ const AROUND = 4;
 const ofLetter = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
 /**
- * The width of a text of the map, in pixels. It is computed, not measured: a worker and a program have no typefaces, and
- * names keep their places when the portal's own arrives.
+ * The room that a text of the map takes in its width, in pixels. It is reckoned, not measured: names keep their places when the portal's
+ * typeface arrives, and a picture has them where the page has.
  * @param stretch how much wider than the portal's the typeface is
  */
 export function textWidth(text: string, stretch = 1): number {
