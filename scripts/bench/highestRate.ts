@@ -9,8 +9,8 @@ const PRECISION = 0.1;
 const errorCount = ({ errors }: LoadFigures) => Object.values(errors).reduce((total, times) => total + times, 0);
 
 /**
- * The highest rate at which 99 of 100 requests are answered in time and none wrongly: doubled until it fails, then halved between. The mix is
- * that of `requestMix`; without the folder of a site, of calls of the API alone.
+ * The highest rate at which 99 of 100 requests are answered in time and none wrongly: doubled until it fails, then halved between. The
+ * mix is that of `requestMix`; without the folder of a site, of calls of the API alone.
  */
 export async function highestRate(origin: string, site: string | null, target: number): Promise<void> {
   const facts = await readFacts(origin, site);
