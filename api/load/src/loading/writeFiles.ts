@@ -35,10 +35,10 @@ interface Work extends Required<Omit<WriteOptions, 'effort'>> {
 }
 
 /**
- * Writes the missing files of an edition: the tables of its reports, its rows, its history, its maps, then the bulk files, whose index
- * makes it whole. Removes the files of editions before the last five and what killed loads left. One process at a time may do so. What
- * cannot be made for the file of the edition and for the maps is a line of `progress`, and the next load tries again. Throws StoreError
- * where the store cannot be written.
+ * Writes the missing files of an edition: the tables of its reports, rows, history, its maps, then the bulk files, whose index makes it
+ * whole. Removes the files of editions before the last five and what killed loads left. One process at a time may do so. What cannot be
+ * made for the file of the edition and for the maps is a line of `progress`, and the next load tries again. Throws StoreError where the
+ * store cannot be written.
  */
 export async function writeFiles(store: Store | null, material: FileMaterial, options: WriteOptions = {}): Promise<void> {
   const { progress = () => {}, signal = new AbortController().signal, effort = 'best' } = options;

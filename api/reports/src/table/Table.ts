@@ -23,7 +23,6 @@ export const [ALWAYS, FOR_EVER] = [-(2 ** 31), 2 ** 31 - 1] as const;
 
 const DAY_MS = 86_400_000;
 export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-export const dayOfNumber = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** Some rows of a table, in an order. */
 export type Rows = Uint32Array;

@@ -38,9 +38,9 @@ const USUAL_DAY = '2025-01-01';
 const SORT = ['ASC', 'DESC'];
 
 /**
- * Draws one request after another, as visitors and scripts would send them: of a hundred, about fifty for page and files, where there are
- * any, and fifty for the API; few for whole reports as a file. Most ask for the usual day and the first page, the others for any day and
- * page; so there are more addresses than a cache keeps.
+ * Draws one request after another, as visitors and scripts would send them: of a hundred, about fifty for page and
+ * files, where there are any, and fifty for the API; few for whole reports as a file. Most ask for the usual day and
+ * the first page, the others for any day and page; so there are more addresses than a cache keeps.
  * @param random numbers from 0 to 1, the same for the same sequence of requests
  */
 export function requestMix(facts: Facts, random: () => number): () => TrafficRequest {

@@ -1,3 +1,4 @@
+import type { State } from '@territori/edition/EditionModel';
 import { textIn } from '@territori/languages';
 import { jsonLd } from '@territori/linked-data/jsonLd';
 import { turtle } from '@territori/linked-data/turtle';
@@ -57,7 +58,7 @@ export const units = listCall({
     if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return ofChoice;
     return [textIn(exchangedNotice(point, day), context.language), ofChoice].filter(Boolean).join(' ');
   },
-  async find(query, context) {
+  async find(query, context): Promise<readonly State[]> {
     const { model, today } = context;
     const { livello, data, sempre, q, punto } = query;
     if (sempre === '1' && punto !== undefined) {
@@ -80,8 +81,9 @@ export const units = listCall({
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }
     const chosen = testOfUnits(query, model);
-    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true)).map(({ row }) => row);
+    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
   },
+  show: ({ row }: State): Unita => row,
 });
 
 /** What linked data say of a unit: it as the call shows it, with its states and its changes. */
