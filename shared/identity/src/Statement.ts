@@ -5,7 +5,10 @@ const closed = { additionalProperties: false } as const;
 /** The statements that an identity may have of its own; what it lacks is the portal's, with the identity's names. */
 export const STATEMENT_NAMES = ['accessibility', 'help', 'privacy'] as const;
 
-/** A statement in one language, as `<name>.<language>.json` of an identity: a list of texts is one paragraph, the first whose facts are known. */
+/**
+ * A statement in one language, as `<name>.<language>.json` of an identity: a list of texts is one paragraph, the first whose facts are
+ * known.
+ */
 export const Statement = Type.Object(
   {
     title: Type.String({ minLength: 1 }),

@@ -1,6 +1,9 @@
 import type { Colors } from './colors/colorsOf.ts';
 
-/** The style of every page that needs no script, in the colours and the typeface of an identity: readable, light and dark, printed without its colours. */
+/**
+ * The style of every page that needs no script, in the colours and the typeface of an identity: readable, light and dark, printed without
+ * its colours.
+ */
 export function plainStyle({ light, dark }: Colors, typeface = 'Titillium Web'): string {
   const variables = (of: Colors['light'] | Colors['dark']) =>
     `--ink:${of.colorNeutralForeground1};--paper:${of.colorNeutralBackground1};--band:${of.colorBandBackground};--on-band:${of.colorBandForeground1};` +

@@ -1,6 +1,9 @@
 import type { Edition } from '@territori/store/database';
 
-/** The text that says how to cite an edition, in Italian and English. It is the same on every portal, so it has no name and no address of one. */
+/**
+ * The text that says how to cite an edition, in Italian and English. It is the same on every portal, so it has no name and no address of
+ * one.
+ */
 export function citation(edition: Edition, name: string): string {
   const sources = (language: 'it' | 'en') => {
     const lines = edition.sources.map(

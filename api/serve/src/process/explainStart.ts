@@ -23,8 +23,8 @@ const isOfListening = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
 
 /**
- * Says in a line, for an operator, why a program of the API could not start, and what to do: a setting, the identity, the place where it listens, the
- * editors' texts, the database, or a file. Undefined for a mistake of the program itself, whose stack trace is wanted.
+ * Says in a line, for an operator, why a program of the API could not start, and what to do: a setting, the identity, the place where it
+ * listens, the editors' texts, the database, or a file. Undefined for a mistake of the program itself, whose stack trace is wanted.
  * @param place where it was to listen, once that is known
  */
 export function explainStart(error: unknown, place?: ListeningPlace): string | undefined {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
+import { escaped, PRODUCT_MARK } from '../portal/withProduct.ts';
 
 const script = fileURLToPath(new URL('../../client/frame.js', import.meta.url));
-
-/** Stands for the name of the product in a page, which the server of the portal knows. */
-export const PRODUCT_MARK = '__PRODUCT__';
 
 /** The files that all frames share, by path below the site's root. */
 export const frameFiles: Readonly<Record<string, string>> = {
@@ -39,6 +37,3 @@ export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 't
 </html>
 `;
 }
-
-/** A text within an element. */
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
