@@ -58,8 +58,9 @@ export const readPlace = (environment: NodeJS.ProcessEnv): ListeningPlace => ({
 
 /**
  * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, those of the identity (`chosenIdentity`), PORTALE_CONTENUTI,
- * PORTALE_ARCHIVIO, PORTALE_EDIZIONE with what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws SettingError on a number that is empty or none, on
- * a level of the log that does not exist, and where PUBLIC_ORIGIN names no origin; IdentityError for an identity that cannot be used.
+ * PORTALE_ARCHIVIO, PORTALE_EDIZIONE with what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws
+ * SettingError on a number that is empty or none, on a level of the log that does not exist, and where PUBLIC_ORIGIN names no origin;
+ * IdentityError for an identity that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
