@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { emptyDirectory } from '@territori/api-testing/testDatabase';
 import { tracesOf } from '@territori/harness/identity/tracesOf';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { V1 } from '@territori/serve/v1/addresses';
@@ -8,6 +12,10 @@ import { EDITION } from '@territori/serve/v1/calls/Call';
 import { PROBLEM_KINDS } from '@territori/serve/v1/errors/problemKinds';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATALOGUE_FILE } from '../deploy/src/search-pages/addresses.ts';
+import { readCatalogue } from '../deploy/src/search-pages/catalogue.ts';
+import { readSettings } from '../deploy/src/search-pages/settings.ts';
+import { writeSearchPages } from '../deploy/src/search-pages/writeSearchPages.ts';
 
 const identity = readIdentity('esempio');
 let api: TestApp;
@@ -66,6 +74,25 @@ describe('under another identity nothing of ours is left', () => {
     expect(await tracesAt(url, undefined, { accept: '*/*' })).toEqual([]);
     expect(await tracesAt(url, undefined, { accept: 'text/html', 'accept-language': 'en' })).toEqual([]);
   });
+
+  it('in the pages for search engines and the catalogue of data', async () => {
+    const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const settings = readSettings({ PUBLIC_ORIGIN: 'https://atlante.example', IDENTITY: 'esempio' });
+    const site = await emptyDirectory();
+    const read = await readCatalogue(origin);
+    // the sources of the record have other licences too, with which there would be no catalogue
+    const fonti = read.edition.fonti.map((fonte) => ({ ...fonte, licenza: 'CC BY 4.0' }));
+    await writeSearchPages(site, { ...read, edition: { ...read.edition, fonti } }, settings);
+    const files = (await readdir(site, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const texts = await Promise.all(
+      files.map(async ({ parentPath, name }) => [name, await readFile(join(parentPath, name), 'utf8')] as const),
+    );
+    expect(texts.flatMap(([name, text]) => tracesOf(text, identity).map((trace) => `${name}: ${trace}`))).toEqual([]);
+    const catalogue = texts.find(([name]) => name === basename(CATALOGUE_FILE))?.[1] ?? '';
+    expect(JSON.parse(catalogue)['@graph']).toContainEqual(
+      expect.objectContaining({ 'foaf:name': 'Istituto di esempio', 'dct:identifier': 'ist_es' }),
+    );
+  }, 120_000);
 
   it('in the files of the edition', async () => {
     const place = `${V1}/archivio/${edition}`;

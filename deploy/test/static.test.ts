@@ -5,6 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { errorPage } from '@territori/build/portal/portalErrors';
+import { portalModule } from '@territori/build/portal/portalModule';
+import type { PortalConfig } from '@territori/contract';
 import { pageReplacements } from '@territori/identity/pageReplacements';
 import { portalIdentity } from '@territori/identity/portalIdentity';
 import { readIdentity } from '@territori/identity/readIdentity';
@@ -162,8 +164,8 @@ describe('under another identity', () => {
     const address = 'https://atlante.example/identita/portal.js';
     const { product, identity: shown } = told(await answer.text())(address);
     expect([product, shown.mark]).toEqual([identity.product, 'https://atlante.example/identita/mark.svg']);
-    const theirs = told((await portal.inject('/identita/portal.js')).body)(address);
-    expect(shown).toEqual(theirs.identity);
+    const config = { product, api: '', identity: portalIdentity(identity) };
+    expect(shown).toEqual(told(portalModule(config as PortalConfig))(address).identity);
   });
 
   it('says who publishes in config.json', async () => {

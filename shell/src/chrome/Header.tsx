@@ -26,7 +26,9 @@ const useStyles = makeStyles({
     [`@media ${NARROW}`]: {
       flexWrap: 'wrap',
       gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+      boxSizing: 'border-box',
       minHeight: '60px',
+      paddingBlock: tokens.spacingVerticalS,
       paddingInlineEnd: tokens.spacingHorizontalS,
     },
   },

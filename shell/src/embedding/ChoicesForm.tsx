@@ -3,11 +3,10 @@ import { formatNumber, useKit, useLanguage } from '@territori/kit';
 import { languageName } from '@territori/languages';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
-import { light } from '@territori/ui/colors';
 import { Field, Input } from '@territori/ui/field';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, paperColors, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import type { Choices } from './choices.ts';
 import { illegible } from './legibility.ts';
@@ -119,7 +118,7 @@ const useStyles = makeStyles({
 });
 
 /** Without a choice the field shows the portal's colour. */
-const portalColours = { buttons: light.colorBrandBackground, links: light.colorBrandForegroundLink };
+const TOKENS = { buttons: 'colorBrandBackground', links: 'colorBrandForegroundLink' } as const;
 
 interface ColourProperties {
   readonly field: 'buttons' | 'links';
@@ -132,7 +131,8 @@ function Colour({ field, label, choices, onChoose }: ColourProperties) {
   const text = useEmbeddingMessages();
   const language = useLanguage();
   const styles = useStyles();
-  const warnings = illegible(choices)
+  const { colors } = useKit().config.identity ?? {};
+  const warnings = illegible(choices, colors)
     .filter((found) => found.field === field)
     .map(({ ground, contrast }) => text(`contrasto.${ground}`, { valore: formatNumber(Math.floor(contrast * 10) / 10, language) }));
   return (
@@ -142,7 +142,7 @@ function Colour({ field, label, choices, onChoose }: ColourProperties) {
           {...control}
           type="color"
           className={styles.colour}
-          value={choices[field] ?? portalColours[field]}
+          value={choices[field] ?? paperColors(colors)[TOKENS[field]]}
           onChange={({ target }) => onChoose(target.value)}
         />
       )}

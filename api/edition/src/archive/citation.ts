@@ -5,7 +5,10 @@ import { message } from '../message.ts';
 /** The languages of the text: an edition has the same bytes on every portal, whatever languages it offers. */
 const LANGUAGES: readonly Language[] = ['it', 'en'];
 
-/** The text that says how to cite an edition. It is the same on every portal, so it has no name and no address of one. */
+/**
+ * The text that says how to cite an edition, in Italian and English. It is the same on every portal, so it has no name and no address of
+ * one.
+ */
 export function citation(edition: Edition, name: string): string {
   const sources = (language: Language) => {
     const lines = edition.sources.map(

@@ -1,5 +1,5 @@
 import { defineSection, type Section } from '@territori/contract';
-import { useApi, useLanguage, useNotify } from '@territori/kit';
+import { useApi, useCitation, useKit, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,82 @@ const inside = (root: ShadowRoot | null | undefined, selector: string) => root?.
 
 afterEach(() => {
   document.body.innerHTML = '';
+});
+
+describe('the portal from which a section comes', () => {
+  const cited = { title: 'Roma', edition: 'edizione 2026', day: 'consultata oggi', address: 'https://a.example/id/1' };
+  function Portal() {
+    const { identity } = useKit().config;
+    return (
+      <p>
+        {useProduct()} {identity?.mark} {useCitation()(cited)}
+      </p>
+    );
+  }
+  const ofPortal = defineSection({
+    manifest: { id: 'portale', routes: ['/portale'], title: { it: 'Portale', en: 'Portal' } },
+    messages: { it: {}, en: {} },
+    routes: [{ path: '', page: async () => ({ default: Portal }) }],
+  });
+  const colors = { light: {}, dark: {}, moreContrastLight: {}, moreContrastDark: {} };
+  const said = {
+    product: 'Atlante',
+    publisher: { name: 'Istituto' },
+    identity: {
+      subtitle: { it: '', en: '' },
+      links: { header: [], footer: [] },
+      colors,
+      mark: 'https://atlante.example/identita/mark.svg',
+      citation: { it: '{{publisher}}, «{{title}}», {{address}}', en: '' },
+    },
+  };
+  const mounts: (() => void)[] = [];
+  const removeAll = () =>
+    act(async () => {
+      for (const unmount of mounts.splice(0)) unmount();
+    });
+  afterEach(removeAll);
+  const mount = async (portal?: Promise<typeof said | undefined>, options = {}) => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const mounted = await act(async () => mountSection(ofPortal, element, options, portal));
+    mounts.push(mounted);
+    return { shown: () => inside(element.firstElementChild?.shadowRoot, 'p')?.textContent };
+  };
+
+  it('gives it name, identity and citation form, once it has said them', async () => {
+    let say: (portal: typeof said) => void = () => {};
+    const { shown } = await mount(
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+    );
+    expect(shown()).toBeUndefined();
+    await act(async () => say(said));
+    expect(shown()).toBe('Atlante https://atlante.example/identita/mark.svg Istituto, «Roma», https://a.example/id/1');
+  });
+
+  it('gives it no name where the page around it gives one', async () => {
+    expect((await mount(Promise.resolve(said), { product: 'Confini' })).shown()).toMatch(/^Confini /);
+  });
+
+  it('is not waited for where it says nothing, and the citation has the usual form', async () => {
+    expect((await mount(Promise.resolve(undefined), { product: 'Confini' })).shown()).toBe(
+      'Confini  Confini, Roma, edizione 2026, consultata oggi, https://a.example/id/1',
+    );
+  });
+
+  it('shows nothing of a section that was removed meanwhile', async () => {
+    let say: (portal: typeof said) => void = () => {};
+    const { shown } = await mount(
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+    );
+    await removeAll();
+    await act(async () => say(said));
+    expect(shown()).toBeUndefined();
+  });
 });
 
 describe('mountSection', () => {

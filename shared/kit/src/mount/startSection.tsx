@@ -11,6 +11,9 @@ import type { PortalOfSection } from './PortalOfSection.ts';
 import { pathIn } from './pathIn.ts';
 import { seal } from './seal.ts';
 
+/** The name of the program, where neither the page around nor the portal gives one. */
+const PROGRAM = 'Territori';
+
 /** Milliseconds that the portal may take to say who publishes it, before the section is shown without. */
 const PORTAL_LIMIT_MS = 3_000;
 
@@ -46,7 +49,7 @@ export function startSection(
   let shown = wanted.path;
 
   function makeKit() {
-    const { api = '', language = SOURCE_LANGUAGE, product = portal.product ?? '' } = current;
+    const { api = '', language = SOURCE_LANGUAGE, product = portal.product ?? PROGRAM } = current;
     const { identity, publisher } = portal;
     // the browser's history belongs to the host page
     const made = createKit({
