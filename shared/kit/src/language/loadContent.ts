@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import { SOURCE_LANGUAGE } from '@territori/languages';
-import type { Kit } from '../kit/Kit.ts';
+import type { Texts } from './Texts.ts';
 
 /** A text, and the language that it is in. */
 export interface Content<T> {
@@ -16,7 +16,7 @@ type Load<T> = () => Promise<{ readonly default: T }>;
  * @param source the Italian file
  */
 export async function loadContent<T extends object>(
-  { texts, language }: Pick<Kit, 'texts' | 'language'>,
+  { texts, language }: { readonly texts: Texts; readonly language: Language },
   source: Load<T>,
   translations: (language: Language) => ReturnType<Load<T>>,
 ): Promise<Content<T>> {
