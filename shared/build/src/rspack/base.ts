@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
 import { findPackage } from '../installed.ts';
 import { manifestTranslations } from '../translations.ts';
-import { buildFolder, inWorkspace, root } from '../workspace.ts';
+import { buildFolder, inWorkspace, readPackage, root } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
@@ -45,8 +45,12 @@ export interface BuildOptions {
  * folder by the name of a package that has `exports`.
  */
 function translations(directory: string): Record<string, string> {
-  const folder = findPackage('@territori/languages', directory);
-  return folder ? { '@territori/languages': folder } : {};
+  const name = '@territori/languages';
+  const folder = findPackage(name, directory);
+  if (!folder) return {};
+  const modules = Object.entries(readPackage(folder).exports ?? {}).filter(([module]) => module !== '.' && !module.includes('*'));
+  const fileOf = (source: (typeof modules)[number][1]) => join(folder, typeof source === 'string' ? source : source.default);
+  return { ...Object.fromEntries(modules.map(([module, source]) => [`${name}${module.slice(1)}$`, fileOf(source)])), [name]: folder };
 }
 
 /** Adds the titles of a section in other languages to its manifest; a section's own repository has them in the manifest. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, DefinePlugin, rspack } from '@rspack/core';
+import { type Configuration, DefinePlugin, type Module, rspack } from '@rspack/core';
 import { ownPaths } from '../ownPaths.ts';
 import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../sharedModules.ts';
@@ -32,6 +32,9 @@ const frameModules = [
 
 /** What the home and the first pages of sections show beside the frame: text boxes, cards, a chart. */
 const firstFamilies = ['@fluentui/react-field', ...['field', 'card', 'chart', 'dialog'].map((family) => `@territori/ui/${family}`)];
+
+/** The list of the translations of one file of texts, which the bundler makes of an import with the tag of a language in it. */
+const isTextMap = (module: Module) => module.identifier().includes('/languages|lazy|');
 
 type ModuleTest = ReturnType<typeof reachedBy>;
 
@@ -96,6 +99,8 @@ export default async function shellConfig({ version, output, variant, maps }: En
         cacheGroups: {
           taken: takenModules,
           // the translations of what every page may show are one file a language; those of single pages of the shell come with them
+          // which file has which language, for every package: without this each would be a file of its own
+          textMaps: { name: FRAME_CHUNK, enforce: true, priority: 5, test: isTextMap },
           texts: textChunks((file, tag) => `${/^shell\/(\w+)/.exec(file)?.[1] ?? 'texts'}-${tag}`),
           frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
