@@ -2,11 +2,12 @@ import type { Archive } from '@territori/edition/archive/Archive';
 import { compareEditions, type Difference } from '@territori/edition/archive/compareEditions';
 import { changeRows, VARIAZIONI } from '@territori/edition/archive/tables';
 import type { EditionModel } from '@territori/edition/EditionModel';
-import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { message } from '../../message.ts';
+import { dayInText } from '../dayInText.ts';
 import { Problem } from '../errors/Problem.ts';
 import { Novita } from '../schemas/novita.ts';
 import { withinHistory } from './askedDays.ts';
@@ -45,7 +46,7 @@ export const news = listCall({
     if (dal === undefined || !archive) return undefined;
     const { since, name } = await editionOn(archive, dal);
     if (since <= dal) return undefined;
-    return textIn(message('news.olderEdition', { dal, since, name, dalDate: italianDay(dal), sinceDate: italianDay(since) }), language);
+    return textIn(message('news.olderEdition', { dal: dayInText(dal), since: dayInText(since), name }), language);
   },
   async find({ da_edizione, dal }, context) {
     const { archive, edition, editionName, model } = context;
