@@ -1,10 +1,7 @@
 import { type Language, offeredLanguage } from '@territori/languages';
 import { answeredIn, OFFERED } from './offered.ts';
 
-/**
- * Reads `plang` or the header `language`, in upper or lower case. A value that is not an offered language, and a missing one, mean the
- * first language.
- */
+/** Reads `plang` or the header `language`, in any case. A value that is no offered language, and a missing one, mean the first. */
 const languageOf = (text: string | string[] | undefined): Language =>
   answeredIn((typeof text === 'string' ? offeredLanguage(text, OFFERED) : undefined) ?? (OFFERED[0] as Language));
 

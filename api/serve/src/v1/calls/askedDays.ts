@@ -2,14 +2,14 @@ import { type Day, FIRST_DAY } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import { message } from '../../message.ts';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
-import { shownDay } from '../../shownDay.ts';
+import { dayInText } from '../dayInText.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 
 /** Throws Problem for a day before the history of the units. */
 export function withinHistory(name: string, day: Day): Day {
   if (day >= FIRST_DAY) return day;
-  throw new Problem('data_fuori_periodo', message('askedDays.tooEarly', { name, day, firstDay: shownDay(FIRST_DAY) }), name);
+  throw new Problem('data_fuori_periodo', message('askedDays.tooEarly', { name, day, firstDay: dayInText(FIRST_DAY) }), name);
 }
 
 /** The days by which an answer is chosen, by parameter; undefined is today. */

@@ -7,7 +7,7 @@ import { textIn } from '@territori/languages';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { message } from '../../message.ts';
-import { shownDay } from '../../shownDay.ts';
+import { dayInText } from '../dayInText.ts';
 import { Problem } from '../errors/Problem.ts';
 import { Novita } from '../schemas/novita.ts';
 import { withinHistory } from './askedDays.ts';
@@ -46,7 +46,7 @@ export const news = listCall({
     if (dal === undefined || !archive) return undefined;
     const { since, name } = await editionOn(archive, dal);
     if (since <= dal) return undefined;
-    return textIn(message('news.olderEdition', { dal: shownDay(dal), since: shownDay(since), name }), language);
+    return textIn(message('news.olderEdition', { dal: dayInText(dal), since: dayInText(since), name }), language);
   },
   async find({ da_edizione, dal }, context) {
     const { archive, edition, editionName, model } = context;

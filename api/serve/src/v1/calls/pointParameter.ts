@@ -1,7 +1,7 @@
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
 import { message } from '../../message.ts';
-import { shownDay } from '../../shownDay.ts';
+import { dayInText } from '../dayInText.ts';
 import { Problem } from '../errors/Problem.ts';
 
 /** Longitude and latitude of `punto`. Throws Problem where the text is not a point of the Earth. */
@@ -16,4 +16,4 @@ export function pointOf(text: string): Position {
 export const seemsExchanged = ([x, y]: Position): boolean => x > 35 && x < 48 && y > 6 && y < 19;
 
 /** The notice of a point whose numbers seem to be in the other order. */
-export const exchangedNotice = ([x, y]: Position, day: Day) => message('pointParameter.exchanged', { day: shownDay(day), x, y });
+export const exchangedNotice = ([x, y]: Position, day: Day) => message('pointParameter.exchanged', { day: dayInText(day), x, y });

@@ -4,8 +4,8 @@ import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import type { Level } from '@territori/traduzione/storia';
 import { message } from '../../message.ts';
-import { shownDay } from '../../shownDay.ts';
 import type { CallContext } from '../calls/Call.ts';
+import { dayInText } from '../dayInText.ts';
 import { TYPES } from './typesAndProperties.ts';
 
 /** The state of a unit on a day, else its last one. */
@@ -20,7 +20,7 @@ export function entityOf({ row, to }: State, day: Day, language: Language): { id
     textIn(TYPES[livello as Level], language),
     codice ?? '',
     provincia ? (provincia.sigla ?? provincia.denominazione) : (regione?.denominazione ?? ''),
-    ended ? message.in(language)('reconcile.ended', { day: shownDay(to) }) : '',
+    ended ? message.in(language)('reconcile.ended', { day: dayInText(to) }) : '',
   ];
   return { id: String(id), name: denominazione, description: parts.filter((part) => part !== '').join(', ') };
 }
