@@ -57,7 +57,7 @@ export default defineConfig({
           ...programTests,
           name: 'node',
           env: { TEST_ENGINES: 'pglite' },
-          include: ['{api,shared/{build,client,contract,harness,identity,linked-data,traduzione},scripts}/**/*.test.ts'],
+          include: ['{api,shared/{build,client,contract,harness,identity,languages,linked-data,traduzione},scripts}/**/*.test.ts'],
           exclude: short,
         },
       },

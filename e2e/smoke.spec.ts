@@ -1,9 +1,10 @@
 import { readManifest, sectionIds } from '@territori/build/workspace';
+import { type Language, textIn } from '@territori/contract';
 import { expect, test } from './harness/test.ts';
 
 const manifests = await Promise.all(sectionIds().map(readManifest));
-const titleOf = (manifest: (typeof manifests)[number], language: 'it' | 'en') =>
-  manifest.title[language].replace('{{product}}', 'Territori');
+const titleOf = (manifest: (typeof manifests)[number], language: Language) =>
+  textIn(manifest.title, language).replace('{{product}}', 'Territori');
 
 test('the menu leads to every section that wants to be in it, in its order', { tag: '@short' }, async ({ page, open }) => {
   await open('/home');

@@ -7,7 +7,7 @@ const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
  * `npm run check`: format, lint, circles of imports, imports that no manifest names, long comments, names of folders beside the clone,
- * paths that documents name, paths of two sections, types and the definitions of the API: every check that needs no test.
+ * paths that documents name, paths of two sections, translations, types and the definitions of the API: every check that needs no test.
  * `npm run check -- glossario`: format, lint, import rules, types, texts in both languages and paths of one section. All run at the same
  * time; the output of each is printed in one piece.
  */
@@ -29,6 +29,7 @@ const ofAll = [
   ['tsx', 'scripts/checkComments.ts'],
   ['tsx', 'scripts/checkShared.ts'],
   ['tsx', 'scripts/checkDocuments.ts'],
+  ['tsx', 'scripts/checkLanguages.ts'],
 ];
 const checks = [...(ids.length > 0 ? ofSections : ofAll), ['tsx', 'scripts/checkPaths.ts'], ['tsx', 'scripts/checkTexts.ts', ...ids]];
 

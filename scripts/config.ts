@@ -3,6 +3,7 @@ import { chosenIdentity } from '@territori/identity/chosenIdentity';
 import { pageReplacements } from '@territori/identity/pageReplacements';
 import { portalIdentity } from '@territori/identity/portalIdentity';
 import { securityAddress } from '@territori/identity/securityAddress';
+import { readLanguages } from '@territori/languages';
 import { readWholeNumber } from '@territori/serve/settings';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
@@ -15,7 +16,7 @@ function previews({ PREVIEWS }: NodeJS.ProcessEnv, environment: (typeof environm
 
 /**
  * `/config.json` from the environment: IDENTITY with its name, colours, links and publisher, PRODOTTO, AMBIENTE (LOCALE by default;
- * PRODUZIONE shows no tag), API and PUBLISH, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy:
+ * PRODUZIONE shows no tag), API and PUBLISH, LANGUAGES, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy:
  * PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS.
  */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
@@ -32,6 +33,7 @@ export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig
     ...(environment !== 'PRODUZIONE' && { environment }),
     ...(env.PUBLISH && { publish: env.PUBLISH }),
     ...(previews(env, environment) && { previews: true }),
+    ...(env.LANGUAGES && { languages: readLanguages(env) }),
     outcomeSample: readWholeNumber(env, 'OUTCOME_SAMPLE', { standard: 10, maximum: 100 }),
     ...(identity && { identity }),
     ...(Object.keys(publisher).length > 0 && { publisher }),

@@ -15,11 +15,11 @@ const folders = [
 
 /** The files of texts in a language, and those of the API that hold texts in both. */
 function textsIn(language: 'it' | 'en'): readonly string[] {
-  const files = folders
+  const files = [...folders, ...(language === 'it' ? [] : [`shared/languages/${language}`])]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => new RegExp(`(^|[/.])${language}\\.json$|\\.yaml$`).test(file));
+    .filter((file) => new RegExp(`(^|[/.])${language}\\.json$|^shared/languages/.*\\.json$|\\.yaml$`).test(file));
   const definitions = readdirSync(join(root, 'api/reports/src/definitions')).map((file) => join('api/reports/src/definitions', file));
-  return ['shared/wire/src/changeKinds.ts', ...definitions, ...files];
+  return ['api/history/src/edition/changeKinds.ts', ...definitions, ...files];
 }
 
 const linesWith = (files: readonly string[], words: RegExp) =>
@@ -69,7 +69,7 @@ const NEVER_ONE: readonly RegExp[] = [
 
 describe.each(['it', 'en'] as const)('a number in the texts in %s', (language) => {
   it('has a form for one and a form for several', () => {
-    const files = textsIn(language).filter((file) => file.endsWith(`messages/${language}.json`));
+    const files = textsIn(language).filter((file) => file.endsWith(language === 'it' ? 'messages/it.json' : '.json'));
     expect(files.length).toBeGreaterThan(12);
     const wrong = files.flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
@@ -86,11 +86,12 @@ it('the help says as many letters as the search waits for', () => {
   const page = readFileSync(join(root, 'mf-home/src/pages/search/ResultsPage.tsx'), 'utf8');
   const [, shortestOfPage = ''] = /SHORTEST = (\d+)/.exec(page) ?? [];
   for (const language of ['it', 'en'])
-    for (const [file, number] of [
-      [`shell/src/messages/${language}.json`, shortest],
-      [`shell/src/statements/help.${language}.json`, shortest],
-      [`mf-home/src/messages/${language}.json`, shortestOfPage],
+    for (const [italian, name, number] of [
+      ['shell/src/messages/it.json', 'shell.json', shortest],
+      ['shell/src/statements/help.it.json', 'shell/statements/help.json', shortest],
+      ['mf-home/src/messages/it.json', 'mf-home.json', shortestOfPage],
     ] as const) {
+      const file = language === 'it' ? italian : `shared/languages/${language}/${name}`;
       const texts = readFileSync(join(root, file), 'utf8');
       const said = [...texts.matchAll(/(?:almeno|at least) (\d+) (?:caratteri|characters)/gi)].map(([, digits]) => digits);
       expect(said.length, file).toBeGreaterThan(0);

@@ -9,7 +9,8 @@ import { writeSearchPages } from '../deploy/src/search-pages/writeSearchPages.ts
 export async function writeIndex(site: string, origin: string, log: (text: string) => void): Promise<void> {
   const environment = { ...process.env, AMBIENTE: process.env.AMBIENTE ?? 'LOCALE', PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? origin };
   try {
-    const { pages } = await writeSearchPages(site, await readCatalogue(origin), readSettings(environment));
+    const settings = readSettings(environment);
+    const { pages } = await writeSearchPages(site, await readCatalogue(origin, settings.languages), settings);
     log(`index of units and reports: ${pages} pages`);
   } catch (error) {
     console.error('The index of units and reports could not be written.', error instanceof Error ? error.message : error);

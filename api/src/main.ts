@@ -1,4 +1,5 @@
 import { buildApp } from '@territori/serve/app';
+import { textsOf } from '@territori/serve/content/readContent';
 import { explainStart } from '@territori/serve/process/explainStart';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { stopOnSignal } from '@territori/serve/process/stopOnSignal';
@@ -10,9 +11,13 @@ let place: ListeningPlace | undefined;
 try {
   place = readPlace(process.env);
   const settings = readSettings(process.env);
-  const database = await connect();
+  // the database opens in a thread of its own while the editors' texts are read
+  const opening = connect();
+  opening.catch(() => {});
+  const content = textsOf(settings.app.content);
+  const database = await opening;
   database.closeWhenIdle(RESTS_AFTER);
-  const app = buildApp(database, settings.app);
+  const app = buildApp(database, { ...settings.app, content });
   await startTraces(app, database, process.env);
   stopOnSignal(app, database, settings.stopSeconds * 1000);
   await app.listen(place);

@@ -10,7 +10,7 @@ const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
 
 await runProgram(async () => {
   const settings = readSettings(process.env);
-  const catalogue = await readCatalogue(`http://${serversOf(API_SERVERS)[0]}`);
+  const catalogue = await readCatalogue(`http://${serversOf(API_SERVERS)[0]}`, settings.languages);
   const written = await writeSearchPages(SITE, catalogue, settings);
   console.warn(`${written.pages} pages for search engines, edition ${catalogue.edition.id}`);
   if (!written.catalogue)

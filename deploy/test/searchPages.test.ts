@@ -65,7 +65,13 @@ const catalogue: Catalogue = {
     regioni: [{ id: 4, code: '13', name: 'Abruzzo', detail: null, from: '1948-01-01', to: null }],
   },
 };
-const settings: SearchPagesSettings = { origin: 'https://territori.example', product: 'Territori', colors: OWN_COLORS, production: true };
+const settings: SearchPagesSettings = {
+  origin: 'https://territori.example',
+  languages: ['it', 'en'],
+  product: 'Territori',
+  colors: OWN_COLORS,
+  production: true,
+};
 const publisher = { name: 'Istituto', code: 'ist', email: 'dati@territori.example' };
 const dataIn = (page = '') => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 

@@ -103,10 +103,12 @@ it('names the publisher of the portal in config.json, and refuses values that no
     LOG_DAYS: '30',
     PREVIEWS: 'yes',
     OUTCOME_SAMPLE: '0',
+    LANGUAGES: 'it,en,de',
   });
   expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
     product: 'Territori',
     api: '',
+    languages: ['it', 'en', 'de'],
     outcomeSample: 0,
     previews: true,
     publisher: { name: "Istituto dell'esempio", email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
@@ -117,6 +119,7 @@ it('names the publisher of the portal in config.json, and refuses values that no
   await expect(start({ PRODOTTO: 'back\\slash' })).rejects.toThrow('must not contain quotes');
   await expect(start({ FRAME_ANCESTORS: "https://comune.test; script-src 'unsafe-inline'" })).rejects.toThrow('FRAME_ANCESTORS is a list');
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
+  await expect(start({ LANGUAGES: 'it;en' })).rejects.toThrow('it must be tags of languages');
   await expect(start({ PREVIEWS: 'si' })).rejects.toThrow('PREVIEWS is yes or no');
   await expect(start({ OUTCOME_SAMPLE: '101' })).rejects.toThrow('OUTCOME_SAMPLE is a percentage from 0 to 100');
 });

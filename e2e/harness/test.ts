@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Language } from '@territori/contract';
 import { axeViolations, WCAG_AA } from '@territori/harness/axeViolations';
 import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
@@ -16,7 +17,7 @@ interface TestFixtures {
   readonly expectAccessible: (more?: readonly string[]) => Promise<void>;
   /** Fails when the state on screen violates WCAG 2.2 AA or is wider than the window. A deep run checks light and dark, wide and narrow. */
   readonly lookAround: (state: string) => Promise<void>;
-  readonly language: 'it' | 'en';
+  readonly language: Language;
 }
 
 interface WorkerFixtures {

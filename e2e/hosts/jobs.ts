@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, SectionManifest } from '@territori/contract';
+import { type Language, type SectionManifest, textIn } from '@territori/contract';
 
 async function pick(place: Locator, type: string, text: string, option: RegExp): Promise<void> {
   await place.getByRole('radio', { name: type, exact: true }).check();
@@ -10,7 +10,7 @@ async function pick(place: Locator, type: string, text: string, option: RegExp):
 
 /** The first heading of a section in another site: the title of the section, except where its page has a sentence instead. */
 export const headingOf = ({ id, title }: SectionManifest, language: Language): string =>
-  id === 'home' ? homeHeading[language] : title[language].replace('{{product}}', 'Territori');
+  textIn(id === 'home' ? homeHeading : title, language).replace('{{product}}', 'Territori');
 
 const homeHeading = { it: 'Le unità territoriali d’Italia, dal 1861 a oggi', en: 'Italy’s territorial units, from 1861 to today' } as const;
 

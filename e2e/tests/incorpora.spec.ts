@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readManifest, sectionIds } from '@territori/build/workspace';
+import { textIn } from '@territori/languages';
 import { overflow } from '../harness/overflow.ts';
 import { startHost } from '../harness/startHost.ts';
 import { expect, test } from '../harness/test.ts';
@@ -36,10 +37,10 @@ for (const { language, width, scheme, label, title } of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect(page).toHaveTitle(`${title} - Territori`);
       await expect(field(page, label).getByRole('option')).toHaveText(
-        embeddable.map((manifest) => manifest.title[language].replace('{{product}}', 'Territori')),
+        embeddable.map((manifest) => textIn(manifest.title, language).replace('{{product}}', 'Territori')),
       );
       for (const manifest of embeddable) {
-        const name = manifest.title[language].replace('{{product}}', 'Territori');
+        const name = textIn(manifest.title, language).replace('{{product}}', 'Territori');
         await choose(page, label, name);
         await expect(h1(preview(page, manifest.id))).toHaveText(headingOf(manifest, language));
         await expect(page.locator('pre').first()).toContainText(

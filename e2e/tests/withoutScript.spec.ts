@@ -13,7 +13,13 @@ test('without scripts the home leads to the history of a unit, its acts and its 
 }) => {
   test.setTimeout(120_000);
   // as a deployment serves them: the index from files, the pages of units from the API, all from one origin
-  const pages = searchPages(await readCatalogue(api), { origin: portal.url, product: 'Territori', colors: OWN_COLORS, production: true });
+  const pages = searchPages(await readCatalogue(api), {
+    origin: portal.url,
+    languages: ['it', 'en'],
+    product: 'Territori',
+    colors: OWN_COLORS,
+    production: true,
+  });
   await page.route('**/indice/**', (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
     return path.endsWith('.css')

@@ -125,7 +125,7 @@ const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-ove
 
 for (const [fault, file, right, wrong, sentence] of [
   ['a wrong type', PAGE, "text('ricerca.titolo')", "text('ricerca.titolone')", /TS2345.*"ricerca.titolone"/],
-  ['a text that English lacks', 'mf-glossario/src/messages/en.json', '"titolo":', '"titolone":', /TS2741.*"titolo"/],
+  ['a text that the Italian file lacks', MESSAGES, '"ricerca.titolo":', '"ricerca.titolone":', /TS2345.*"ricerca.titolo"/],
 ] as const) {
   test(`${fault} is printed and shown over the page, until it is mended`, async ({ page, workspace, said }) => {
     said.allow(/rspack-dev-server|TS\d+|no key/);
@@ -146,7 +146,7 @@ test('a file that an editor empties before it writes it is judged by what stands
   said.allow(/rspack-dev-server|TS\d+|no key|JSON/);
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
-  const file = join(workspace.folder, 'mf-glossario/src/messages/en.json');
+  const file = join(workspace.folder, 'shared/languages/en/mf-glossario.json');
   const content = await readFile(file, 'utf8');
   for (const gap of [120, 150, 180, 210]) {
     const handle = await open(file, 'w');

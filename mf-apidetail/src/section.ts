@@ -1,10 +1,10 @@
 import { defineSection } from '@territori/contract';
 import { manifest } from './manifest.ts';
-import en from './messages/en.json';
 import it from './messages/it.json';
 
 export default defineSection({
   manifest,
-  messages: { it, en },
+  messages: { it },
+  translations: (language) => import(`@territori/languages/${language}/mf-apidetail.json`),
   routes: [{ path: '', page: () => import('./pages/ApiDetailPage.tsx') }],
 });

@@ -3,8 +3,9 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'home',
   routes: ['/home'],
-  title: { it: 'Home', en: 'Home' },
+  title: { it: 'Home' },
   nav: { order: 10 },
+  cover: { heading: 'benvenuto', lead: 'benvenuto.testo' },
   embeddable: true,
   links: {
     /** The viewer of a report that any page can open: `?id=61&dateFrom=2025-01-01`. */

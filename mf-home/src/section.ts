@@ -1,11 +1,11 @@
 import { defineSection } from '@territori/contract';
 import { manifest } from './manifest.ts';
-import en from './messages/en.json';
 import it from './messages/it.json';
 
 export default defineSection({
   manifest,
-  messages: { it, en },
+  messages: { it },
+  translations: (language) => import(`@territori/languages/${language}/mf-home.json`),
   routes: [
     { path: '', page: () => import('./pages/HomePage.tsx') },
     { path: 'cerca', title: 'cerca', page: () => import('./pages/search/ResultsPage.tsx') },

@@ -3,7 +3,8 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'ricerca-codice',
   routes: ['/ricerca-codice'],
-  title: { it: 'Ricerca codice {{product}}', en: '{{product}} code search' },
-  nav: { order: 60, label: { it: 'Ricerca codice', en: 'Code search' } },
+  title: { it: 'Ricerca codice {{product}}' },
+  nav: { order: 60, label: { it: 'Ricerca codice' } },
+  cover: { heading: 'titolo', lead: 'introduzione' },
   embeddable: true,
 };

@@ -3,8 +3,8 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'ricostruzione',
   routes: ['/ricostruzione-codici'],
-  title: { it: 'Ricostruzione codici statistici', en: 'Statistical code reconstruction' },
-  nav: { order: 40, label: { it: 'Ricostruzione codici', en: 'Code reconstruction' } },
+  title: { it: 'Ricostruzione codici statistici' },
+  nav: { order: 40, label: { it: 'Ricostruzione codici' } },
   // the translation of a visitor's list
   links: { elenco: '/ricostruzione-codici/elenco' },
   firstCalls: {

@@ -3,7 +3,7 @@ import type { SectionManifest } from '@territori/contract';
 export const manifest: SectionManifest = {
   id: 'variazioni',
   routes: ['/variazioni'],
-  title: { it: 'Variazioni', en: 'Changes' },
+  title: { it: 'Variazioni' },
   nav: { order: 30 },
   firstCalls: {
     '': ['/api/Report/DescrizionePagina/2?plang={LINGUA}'],

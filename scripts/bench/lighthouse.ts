@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import audit, { type RunnerResult } from 'lighthouse';
+import audit, { type RunnerResult, type Trace } from 'lighthouse';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { openApi } from '../openApi.ts';
 import { type MeasuredPage, pages } from './pages.ts';
 import { serveByProxy } from './serveByProxy.ts';
+import type { ServedSite } from './serveSite.ts';
+import { siteOfCommit } from './siteOfCommit.ts';
 import { within } from './within.ts';
 
 const RUNS = 5;
@@ -42,43 +45,80 @@ async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   }
 }
 
-/** The median of several audits of a page. */
-async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<RunnerResult> {
-  const results: RunnerResult[] = [];
+/** What one version of the portal is audited by. */
+interface Version {
+  readonly name: string;
+  readonly served: ServedSite;
+}
+
+/** The median of several audits of a page, of one version or of two in turns: the speed of a machine changes within minutes. */
+async function auditPage(versions: readonly Version[], { name, path }: MeasuredPage): Promise<RunnerResult[]> {
+  const results = versions.map((): RunnerResult[] => []);
   for (let run = 0; run < RUNS; run++) {
-    const result = await auditOnce(`${origin}/#${path}`);
-    if (result) results.push(result);
+    for (const [index, { served }] of versions.entries()) {
+      const result = await auditOnce(`${served.origin}/#${path}`);
+      if (result) results[index]?.push(result);
+    }
   }
-  const middle = results.sort(byScore)[Math.floor(results.length / 2)];
-  if (!middle) throw new Error(`Lighthouse gave no result for ${name}.`);
-  return middle;
+  return results.map((ofVersion) => {
+    const middle = ofVersion.sort(byScore)[Math.floor(ofVersion.length / 2)];
+    if (!middle) throw new Error(`Lighthouse gave no result for ${name}.`);
+    return middle;
+  });
 }
 
 /**
  * The performance score of every page with Lighthouse's default preset, a phone on a slow network: the median of five
  * runs, and the metrics that cost points. The proxy serves the pages with HTTP/2, as on the internet.
+ *
+ * `npm run bench -- lighthouse [names of pages] [--beside <commit>]`
  */
 export async function lighthouse(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    options: { beside: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !pages.some((page) => page.name === name));
+  if (unknown.length > 0)
+    throw new Error(`No page is called ${unknown.join(', ')}. The pages: ${pages.map(({ name }) => name).join('; ')}.`);
   const site = join(root, '.cache/bench/lighthouse');
+  const sites = { now: site, ...(values.beside && { [values.beside]: siteOfCommit(values.beside) }) };
   await composeSite({ directory: site });
   await compressFolder(site, 'best');
   const api = await openApi();
-  const served = await serveByProxy(site, api.app);
-  const only = process.argv.slice(3);
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const versions: Version[] = [];
   const missed: string[] = [];
   try {
+    for (const [name, directory] of Object.entries(sites)) versions.push({ name, served: await serveByProxy(directory, address) });
     for (const page of pages) {
-      if (only.length > 0 && !only.includes(page.name)) continue;
-      const result = await auditPage(served.origin, page);
-      const met = scoreOf(result) >= page.performance;
-      if (!met) missed.push(page.name);
-      console.log(`${met ? 'met   ' : 'MISSED'}  ${page.name.padEnd(24)} ${describe(result)}  of at least ${page.performance}`);
+      if (positionals.length > 0 && !positionals.includes(page.name)) continue;
+      for (const [index, result] of (await auditPage(versions, page)).entries()) {
+        const met = scoreOf(result) >= page.performance;
+        if (!met && index === 0) missed.push(page.name);
+        const version = versions.length > 1 ? `${versions[index]?.name.padEnd(8)}  ` : '';
+        console.log(`${met ? 'met   ' : 'MISSED'}  ${page.name.padEnd(24)} ${version}${describe(result)}  of at least ${page.performance}`);
+      }
     }
     console.log(`\nPages below their target: ${missed.join('; ') || 'none'}`);
   } finally {
-    await within('closing the site', served.close());
+    for (const { served } of versions) await within('closing the site', served.close());
     await within('closing the API', api.close());
   }
+}
+
+/** Milliseconds of the processor that the page's thread took, by the trace's clock of threads: not slowed, without waiting. */
+function threadTime({ artifacts }: RunnerResult): number {
+  // the types of Lighthouse lack the time of the thread
+  const traceEvents: readonly (Trace['traceEvents'][number] & { tdur?: number })[] = artifacts.Trace.traceEvents;
+  const isPage = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const times = new Map<string, number>();
+  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
+    const thread = `${pid} ${tid}`;
+    if (name.endsWith('RunTask') && isPage.has(thread)) times.set(thread, (times.get(thread) ?? 0) + tdur / 1000);
+  }
+  return Math.max(...times.values());
 }
 
 /** Score and metrics, each with the points that it costs. Lighthouse's measure of the machine's speed shows how reliable they are. */
@@ -88,5 +128,6 @@ function describe(result: RunnerResult): string {
     const { displayValue = '-', score } = audits[id] ?? {};
     return `${name} ${displayValue} (-${((1 - (score ?? 0)) * weight).toFixed(2)})`;
   });
-  return `${scoreOf(result).toFixed(2)}  ${figures.join('  ')}  machine ${Math.round(environment.benchmarkIndex)}`;
+  const thread = `thread ${Math.round(threadTime(result))} ms`;
+  return `${scoreOf(result).toFixed(2)}  ${figures.join('  ')}  ${thread}  benchmarkIndex ${Math.round(environment.benchmarkIndex)}`;
 }

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { makeCertificate } from '../../deploy/processes/makeCertificate.ts';
 import { startNginx } from '../../deploy/processes/startNginx.ts';
-import type { Api, ServedSite } from './serveSite.ts';
+import type { ServedSite } from './serveSite.ts';
 
 /**
  * Serves a site's folder and an API as they are put on the internet: static service and proxy, with TLS, HTTP/2 and
- * Brotli. Closing leaves the API open.
+ * Brotli.
+ * @param api the address at which the API listens
  */
-export async function serveByProxy(site: string, api: Api): Promise<ServedSite> {
+export async function serveByProxy(site: string, api: string): Promise<ServedSite> {
   const directory = await mkdtemp(join(tmpdir(), 'territori-bench-'));
   await chmod(directory, 0o755);
   const { certificate, key } = makeCertificate(directory);
   const [files, clear, secure] = await freePorts(3);
-  const { host } = new URL(await api.listen({ host: '127.0.0.1', port: 0 }));
+  const { host } = new URL(api);
   const statics = await startNginx('static', { LISTEN: `127.0.0.1:${files}`, SITE: site });
   const proxy = await startNginx('proxy', {
     LISTEN: `127.0.0.1:${clear}`,

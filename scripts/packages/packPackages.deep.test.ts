@@ -50,7 +50,7 @@ describe.each(packedNames)('the pack of @territori/%s', (name) => {
     const { exports } = await describePackage(name);
     const named = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)));
     expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((file) => !existsSync(join(packages(), name, file)))).toEqual([]);
+    expect(named.filter((file) => !file.includes('*') && !existsSync(join(packages(), name, file)))).toEqual([]);
   });
 
   it('leads to no file outside, and to no module of ours that is not public', async () => {

@@ -6,6 +6,8 @@ import { type PackageJson, readPackage, root } from '@territori/build/workspace'
 interface Description extends PackageJson {
   readonly description?: string;
   readonly sideEffects?: boolean;
+  /** The module of a folder that is resolved by its path, where `exports` is not read. */
+  readonly main?: string;
   readonly engines?: Readonly<Record<string, string>>;
   /** Further contents of the pack: programs, and modules that packing writes. */
   readonly publishConfig?: Readonly<Record<'bin' | 'exports', Readonly<Record<string, string>>>>;
@@ -47,6 +49,7 @@ export function packedManifest(folder: string): Readonly<Record<string, unknown>
     version,
     description,
     sideEffects,
+    main,
     exports = {},
     dependencies,
     peerDependencies,
@@ -63,6 +66,7 @@ export function packedManifest(folder: string): Readonly<Record<string, unknown>
     license: 'EUPL-1.2',
     type: 'module',
     ...(sideEffects !== undefined && { sideEffects }),
+    ...(main && { main: packedPath(main) }),
     engines,
     exports: {
       ...Object.fromEntries(shown.map(([path, source]) => [path, packedExport(source)])),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { translatedLanguages } from '@territori/build/translations';
 import { root } from '@territori/build/workspace';
 import { WIRE_TYPES } from './emitPackages.ts';
 import { isFixture, packedManifest } from './packedManifest.ts';
-import type { PackedName } from './packedNames.ts';
+import { type PackedName, packedNames } from './packedNames.ts';
 
 const files = async (folder: string) =>
   existsSync(folder)
@@ -49,6 +50,16 @@ async function addWireTypes(emitted: string, packed: string): Promise<void> {
   }
 }
 
+/** The translations of the packages that others install; those of sections and of the API are of no use to them. */
+async function copyTranslations(directory: string, packed: string): Promise<void> {
+  for (const language of translatedLanguages(root)) {
+    for (const file of await files(join(directory, language))) {
+      const [part = ''] = relative(join(directory, language), file).split(sep);
+      if ((packedNames as readonly string[]).includes(part.replace('.json', ''))) await cp(file, join(packed, relative(directory, file)));
+    }
+  }
+}
+
 /** The settings of the workspace's sections for TypeScript and Biome, which a section's own repository extends. */
 async function writeSettings(folder: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
@@ -84,6 +95,7 @@ export async function writePackage(name: PackedName, { emitted, packed }: { emit
     const plain = (await files(join(directory, sources))).filter((file) => /\.(js|json)$|\.d\.ts$/.test(file));
     for (const file of plain) await cp(file, join(packed, target, relative(join(directory, sources), file)));
   }
+  if (name === 'languages') await copyTranslations(directory, packed);
   if (name === 'build') await writeSettings(join(packed, 'config'));
   for (const part of ['template', 'README.md', 'CHANGELOG.md'])
     if (existsSync(join(directory, part))) await cp(join(directory, part), join(packed, part), { recursive: true });

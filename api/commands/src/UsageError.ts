@@ -1,17 +1,17 @@
-import type { Language, Localized } from '@territori/wire/language';
-import { say } from './commandTexts.ts';
+import type { Language } from '@territori/languages';
+import { say, type TextKey, type TextValues } from './commandTexts.ts';
 
-/** A mistake in what a command was asked to do, in both languages with `{parameters}`. */
+/** A mistake in what a command was asked to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly #texts: Localized;
-  readonly #parameters: Readonly<Record<string, string | number>>;
+  readonly #key: TextKey;
+  readonly #values: TextValues;
 
-  constructor(texts: Localized, parameters: Readonly<Record<string, string | number>> = {}) {
-    super(say(texts, 'en', parameters));
-    this.#texts = texts;
-    this.#parameters = parameters;
+  constructor(key: TextKey, values: TextValues = {}) {
+    super(say(key, 'en', values));
+    this.#key = key;
+    this.#values = values;
   }
 
-  in = (language: Language): string => say(this.#texts, language, this.#parameters);
+  in = (language: Language): string => say(this.#key, language, this.#values);
 }

@@ -20,15 +20,6 @@ interface Texts {
   readonly sizes: string | undefined;
 }
 
-const FAULTS = {
-  assente: {
-    it: 'Qui non c’è ancora la storia di un’edizione. Avvia una volta il portale (npm start) o carica i dati (npm run data -- load), oppure indica una storia.json con --storia.',
-    en: 'No history of an edition is here yet. Start the portal once (npm start) or load the data (npm run data -- load), or name a storia.json with --storia.',
-  },
-  altroFile: { it: '--storia: "{nome}" non è una storia.json.', en: '--storia: "{nome}" is not a storia.json.' },
-  senzaRisposta: { it: '--storia: "{nome}" non risponde ({motivo}).', en: '--storia: "{nome}" does not answer ({motivo}).' },
-};
-
 const SIZES_FILE = 'dimensioni.json';
 
 async function textsIn(path: string): Promise<Texts> {
@@ -43,10 +34,10 @@ async function textsIn(path: string): Promise<Texts> {
 async function textsAt(address: string): Promise<Texts> {
   const get = (url: string | URL) =>
     fetch(url).catch(({ cause, message }) => {
-      throw new UsageError(FAULTS.senzaRisposta, { nome: String(url), motivo: cause?.code ?? message });
+      throw new UsageError('storia.senzaRisposta', { nome: String(url), motivo: cause?.code ?? message });
     });
   const answer = await get(address);
-  if (!answer.ok) throw new UsageError(FAULTS.senzaRisposta, { nome: address, motivo: String(answer.status) });
+  if (!answer.ok) throw new UsageError('storia.senzaRisposta', { nome: address, motivo: String(answer.status) });
   // the address of the newest edition leads to that of one edition
   const sizes = await get(new URL(SIZES_FILE, answer.url));
   return { storia: await answer.text(), sizes: sizes.ok ? await sizes.text() : undefined };
@@ -59,7 +50,7 @@ function decoded({ storia, sizes }: Texts): HistoryIndex {
 /** The history in the file of the edition in service, which a load has written. Throws UsageError where there is none. */
 async function historyInService(): Promise<OpenedHistory> {
   const file = await readEditionFile(editionFilePath());
-  if (!file) throw new UsageError(FAULTS.assente);
+  if (!file) throw new UsageError('storia.assente');
   const unpacked = (base64: string) => brotliDecompressSync(Buffer.from(base64, 'base64')).toString();
   return { index: decoded({ storia: unpacked(file.storia), sizes: unpacked(file.dimensioni) }), name: file.edition.name };
 }
@@ -75,7 +66,7 @@ export async function openHistory(named: string | undefined): Promise<OpenedHist
     const index = decoded(texts);
     return { index, name: index.edition };
   } catch (error) {
-    if (error instanceof BadStoriaError || error instanceof SyntaxError) throw new UsageError(FAULTS.altroFile, { nome: named });
+    if (error instanceof BadStoriaError || error instanceof SyntaxError) throw new UsageError('storia.altroFile', { nome: named });
     throw error;
   }
 }

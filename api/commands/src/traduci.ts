@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { listPhrases } from '@territori/history/listPhrases';
 import {
   type Aggregation,
   aggregate,
@@ -26,11 +27,12 @@ import {
 } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
 import { writeWorkbook } from '@territori/traduzione/workbook';
+import { say } from './commandTexts.ts';
 import { declaredFigures } from './declaredFigures.ts';
 import { fileProblem } from './fileProblem.ts';
 import { locate } from './locate.ts';
 import { type OpenedHistory, openHistory } from './openHistory.ts';
-import { asksForHelp, HINT, languageIn, type TraduciOptions, traduciOptions, USAGE } from './traduciOptions.ts';
+import { asksForHelp, languageIn, type TraduciOptions, traduciOptions } from './traduciOptions.ts';
 import { decisionSentences, figureSentences, questionSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -132,7 +134,7 @@ async function translate(chosen: TraduciOptions): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof ListError)) throw error;
-    print([problemText(error, language)]);
+    print([problemText(error, listPhrases.in(language))]);
     await writeReport(reportOf({ ...findings, problem: error }));
     return 2;
   }
@@ -142,13 +144,14 @@ async function translate(chosen: TraduciOptions): Promise<number> {
 export async function traduci(args: readonly string[]): Promise<number> {
   const language = languageIn(args);
   if (asksForHelp(args)) {
-    console.log(USAGE[language]);
+    console.log(say('usage', language));
     return 0;
   }
   try {
     return await translate(traduciOptions(args));
   } catch (error) {
-    if (error instanceof UsageError) console.error(`${error.in(language)}\n${args.length === 0 ? `\n${USAGE[language]}` : HINT[language]}`);
+    if (error instanceof UsageError)
+      console.error(`${error.in(language)}\n${args.length === 0 ? `\n${say('usage', language)}` : say('hint', language)}`);
     else console.error(fileProblem(error, language) ?? (error instanceof Error ? error.message : error));
     return 1;
   }

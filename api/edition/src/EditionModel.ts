@@ -1,7 +1,8 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
-import type { Database, Edition } from '@territori/store/database';
+import type { Edition } from '@territori/store/database';
+import type { RowSource } from '@territori/store/database/readTable';
 import { readSizes, readStoria } from '@territori/store/storia/readStoria';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';
@@ -12,6 +13,8 @@ import { type Change, readChanges } from './model/readChanges.ts';
 import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
 import { readStates, type State } from './model/readStates.ts';
 import type { States } from './model/States.ts';
+import { readUnitSearch } from './search/readUnitSearch.ts';
+import type { UnitSearch } from './search/UnitSearch.ts';
 
 export type { State };
 
@@ -19,17 +22,24 @@ export type { State };
 const codesOf = ({ row }: State): string[] =>
   [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
 
-type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
+type Reader<T> = (source: RowSource, edition: Edition) => Promise<T>;
 
 const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
+/** A day as a number that has its order: 19270101. */
+const ordered = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) + day.slice(8));
+const NEVER = 99_999_999;
+
 /**
- * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
- * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
+ * The units of an edition in memory: what `/api/v1`, the search of units and the bulk files read. Reading the states takes
+ * about a second, once an edition; changes, history, sizes and search are read when a first call needs them, or ahead of it by `readAll`.
  */
 export class EditionModel implements States {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
+  /** The first day of each state, and the first after it: all are asked for every new day. */
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #read: <T>(reader: Reader<T>) => Promise<T>;
@@ -43,17 +53,19 @@ export class EditionModel implements States {
 
   private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
+    this.#from = Int32Array.from(states, ({ from }) => ordered(from));
+    this.#to = Int32Array.from(states, ({ to }) => (to === null ? NEVER : ordered(to)));
     this.#read = read;
     const ofUnit = groupBy(states, ({ row }) => row.id);
     for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
     this.#ofUnit = ofUnit;
   }
 
-  static async read(database: Database, edition: Edition): Promise<EditionModel> {
-    return new EditionModel(await readStates(database, edition), async (reader) => {
+  static async read(source: RowSource, edition: Edition): Promise<EditionModel> {
+    return new EditionModel(await readStates(source, edition), async (reader) => {
       // each part begins in a task of its own: the calls that came while the part before it was made are answered first
       await nextTask();
-      return reader(database, edition);
+      return reader(source, edition);
     });
   }
 
@@ -61,7 +73,12 @@ export class EditionModel implements States {
   inForce(day: Day): readonly State[] {
     const known = this.#inForce.get(day);
     if (known) return known;
-    const found = this.states.filter((state) => includes(state, day)).map((state) => this.#onDay(state, day));
+    const number = ordered(day);
+    const found: State[] = [];
+    for (let place = 0; place < this.states.length; place += 1) {
+      if ((this.#from[place] as number) <= number && number < (this.#to[place] as number))
+        found.push(this.#onDay(this.states[place] as State, day));
+    }
     this.#inForce.set(day, found);
     return found;
   }
@@ -132,15 +149,15 @@ export class EditionModel implements States {
 
   /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>
-    this.#readOnce('history', async (database, edition) => {
-      const [storia, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
+    this.#readOnce('history', async (source, edition) => {
+      const [storia, sizes] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
       await nextTask();
       return new HistoryIndex(storia, sizes);
     });
 
   /** Population and area of each unit over time. */
   sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>
-    this.#readOnce('sizes', async (database, edition) => groupBy(await readSizesOverTime(database, edition), ({ id }) => id));
+    this.#readOnce('sizes', async (source, edition) => groupBy(await readSizesOverTime(source, edition), ({ id }) => id));
 
   /** What the units of any day are on any other. */
   correspondences = (): Promise<Correspondences> =>
@@ -149,10 +166,14 @@ export class EditionModel implements States {
       return new Correspondences({ states: this, index, changes, sizes });
     });
 
+  /** The units by names and codes. */
+  search = (): Promise<UnitSearch> => this.#readOnce('search', readUnitSearch);
+
   /** Reads every part that is not read yet. Calls that come meanwhile wait for their own part only. */
   async readAll(): Promise<void> {
     await this.changesAroundUnits();
     await this.correspondences();
+    await this.search();
   }
 
   /** Reads a part once; a failure is not remembered. */

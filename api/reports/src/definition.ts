@@ -1,7 +1,8 @@
 import type { Day } from '@territori/history/dates/day';
+import type { Localized } from '@territori/languages';
 import type { ColumnType, ReportKind } from '@territori/wire';
-import type { Localized } from '@territori/wire/language';
 import type { Holdings } from './Holdings.ts';
+import { message } from './message.ts';
 import type { ValuedFact } from './valuedFact.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
@@ -80,23 +81,23 @@ export type ScopeKey = 1 | 2;
 export type UnitKey = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export const SCOPES: Readonly<Record<ScopeKey, Localized>> = {
-  1: { it: 'Unità amministrative', en: 'Administrative units' },
-  2: { it: 'Unità statistiche', en: 'Statistical units' },
+  1: message('definition.scopes.1'),
+  2: message('definition.scopes.2'),
 };
 
 export const UNITS: Readonly<Record<UnitKey, Localized>> = {
-  1: { it: 'Comune', en: 'Municipality' },
-  2: { it: 'Provincia/Uts', en: 'Province/UTS' },
-  3: { it: 'Regione', en: 'Region' },
-  4: { it: 'Ripartizione geografica', en: 'Geographical division' },
-  5: { it: 'Compartimento', en: 'Compartment' },
-  6: { it: 'Compartimento/Regione', en: 'Compartment/Region' },
-  7: { it: 'Province', en: 'Provinces' },
-  8: { it: 'Circondario/Distretto', en: 'Sub-provincial district' },
-  9: { it: 'Sistemi locali del lavoro', en: 'Local labour systems' },
-  10: { it: 'Zone urbane funzionali', en: 'Functional urban areas' },
-  11: { it: 'Distretti industriali', en: 'Industrial districts' },
-  12: { it: 'Nuts', en: 'NUTS' },
+  1: message('definition.units.1'),
+  2: message('definition.units.2'),
+  3: message('definition.units.3'),
+  4: message('definition.units.4'),
+  5: message('definition.units.5'),
+  6: message('definition.units.6'),
+  7: message('definition.units.7'),
+  8: message('definition.units.8'),
+  9: message('definition.units.9'),
+  10: message('definition.units.10'),
+  11: message('definition.units.11'),
+  12: message('definition.units.12'),
 };
 
 /** A report takes two dates unless it describes one day. */

@@ -36,7 +36,7 @@ const codes = (level: ListLevel) => `
 
 /** A list that holds on every day: its columns by name, with their kind. */
 function list(name: string, columns: Readonly<Record<string, typeof code>>, select: string, order: readonly string[]): ReportTable {
-  const fields = Object.entries(columns).map(([column, kind]) => field(kind(column, column, column), `f.${column}`));
+  const fields = Object.entries(columns).map(([column, kind]) => field(kind(column, { it: column }), `f.${column}`));
   return {
     name,
     report: { from: FIRST_DAY, to: OPEN_END },

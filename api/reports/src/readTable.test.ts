@@ -21,13 +21,17 @@ const newReport = (id: number, fields: readonly Field[], order: readonly string[
   query: { fields: () => fields, ...municipalitiesInForce, order },
 });
 const NAME = field(COMUNE, 'c.denominazione');
-const NEW = newReport(900, [field(code('SIGLA', 'Sigla', 'Letters'), 'c.sigla'), NAME], ['SIGLA', 'COMUNE']);
+const NEW = newReport(900, [field(code('SIGLA', { it: 'Sigla', en: 'Letters' }), 'c.sigla'), NAME], ['SIGLA', 'COMUNE']);
 /** The province as text. */
-const BEFORE = newReport(901, [field(code('PROVINCIA', 'Provincia', 'Province'), 'c.codice_provincia'), NAME], ['PROVINCIA', 'COMUNE']);
+const BEFORE = newReport(
+  901,
+  [field(code('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia'), NAME],
+  ['PROVINCIA', 'COMUNE'],
+);
 /** The same report after a change of its definition alone: the province is a number, stands last, and orders the rows last. */
 const AFTER = newReport(
   902,
-  [NAME, field(ordinal('PROVINCIA', 'Provincia', 'Province'), 'c.codice_provincia::int')],
+  [NAME, field(ordinal('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia::int')],
   ['COMUNE', 'PROVINCIA'],
 );
 

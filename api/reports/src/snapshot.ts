@@ -3,6 +3,7 @@ import { code, text } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
 import type { LoadedColumn, Snapshot } from './LoadedRows.ts';
+import { message } from './message.ts';
 import { inPeriod } from './overTime.ts';
 
 /** The loaded rows that answer for a day: those of the latest day not after it, else the first; undefined where none are loaded. */
@@ -36,17 +37,17 @@ function snapshotField({ nome, tipo, decimali, vuota }: LoadedColumn, day: Day, 
   const written = `nullif(e.riga ->> '${nome}', '')`;
   const sql = { VARCHAR: written, NUMBER: `replace(${written}, ',', '.')::numeric`, DATE: `to_date(${written}, 'DD/MM/YYYY')` }[tipo];
   const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
-  const words = (CODE.test(nome) ? code : text)(nome, nome, nome);
+  const words = (CODE.test(nome) ? code : text)(nome, { it: nome });
   const known = dictionary.get(nome) ?? words;
   const collation = tipo === 'VARCHAR' ? (known.collation ?? words.collation) : null;
   const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && dictionary.has(nome) ? known.mask : masks[tipo] };
   return field({ ...found, note: withDay(vuota ? NO_VALUE : found.note, day, file) }, sql);
 }
 
-const NO_VALUE = { it: 'Nessuna riga del file ha un valore.', en: 'No row of the file has a value.' };
+const NO_VALUE = message('snapshot.noRowFile');
 
 /** Loaded rows are shown with their day, which may be earlier than the one asked for. */
-const withDay = (note: Column['note'], day: Day, file: string) => ({
-  it: `${note ? `${note.it} ` : ''}Dati al ${italianDay(day)}, dal file ${file}.`,
-  en: `${note ? `${note.en} ` : ''}Data as of ${italianDay(day)}, from the file ${file}.`,
-});
+const withDay = (note: Column['note'], day: Day, file: string) => {
+  const values = { day: italianDay(day), file };
+  return note ? message('snapshot.noteAndDay', { note, ...values }) : message('snapshot.day', values);
+};

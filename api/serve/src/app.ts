@@ -21,8 +21,10 @@ import { News } from './news/News.ts';
 import { Openings } from './openings/Openings.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import { installReadiness } from './readiness/installReadiness.ts';
+import { warnOfMissingMaps } from './readiness/warnOfMissingMaps.ts';
 import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
+import { modelsOf } from './services/modelsOf.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
 
@@ -82,16 +84,19 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   installNotFound(app);
   const store = options.archive === undefined ? null : openStore(options.archive);
   const outcomes = new BrowserOutcomes();
+  const models = modelsOf(database, store);
   const openings = new Openings(database, app.log);
   app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
   installReadiness(app, database, options.readAhead ?? false);
+  if (options.readAhead) warnOfMissingMaps(app, database, store);
   app.register(api, {
     services: {
       database,
       content,
       news: new News(database, content),
       reports: new Reports(new ReportTables(database, store), content, today, options.catalogue),
+      modelOf: (edition) => models.of(edition),
       openings,
       outcomes,
       today,

@@ -1,9 +1,9 @@
-import type { Language } from '@territori/contract';
 import type { ReportListItem } from '@territori/contract/wire';
+import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
 import type { UnitKind } from './catalogue.ts';
 
 /** Paths of the pages below the portal's origin, and the places in the portal that they lead to. */
-export const languageRoot = (language: Language) => (language === 'it' ? 'indice/' : 'indice/en/');
+export const languageRoot = (language: Language) => (language === SOURCE_LANGUAGE ? 'indice/' : `indice/${language}/`);
 export const reportPage = (id: number, language: Language) => `${languageRoot(language)}report/${id}.html`;
 export const unitsPage = (kind: UnitKind, letter: string | undefined, language: Language) =>
   `${languageRoot(language)}${letter ? `${kind}/${letter}` : kind}.html`;

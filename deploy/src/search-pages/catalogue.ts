@@ -1,5 +1,4 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
-import type { Language } from '@territori/contract';
 import type {
   Edizione,
   Items,
@@ -10,12 +9,22 @@ import type {
   ReportColumn,
   ReportListItem,
 } from '@territori/contract/wire';
+import { type Language, SOURCE_LANGUAGE, STANDARD_LANGUAGES } from '@territori/languages';
 
-/** A report that has data, in both languages. */
+/** What the API says in each language, always in Italian. */
+export interface ByLanguage<Said> {
+  readonly it: Said;
+  readonly [language: Language]: Said | undefined;
+}
+
+/** What the API says in a language, or in Italian where it was not asked in this one. */
+export const saidIn = <Said>(said: ByLanguage<Said>, language: Language): Said => said[language] ?? said.it;
+
+/** A report that has data. */
 export interface CatalogueReport {
   readonly id: number;
-  readonly item: Readonly<Record<Language, ReportListItem>>;
-  readonly columns: Readonly<Record<Language, readonly ReportColumn[]>>;
+  readonly item: ByLanguage<ReportListItem>;
+  readonly columns: ByLanguage<readonly ReportColumn[]>;
 }
 
 /** A unit under one name, for as long as it had that name and code. `to` is the first day after that time, null while it lasts. */
@@ -49,10 +58,10 @@ const byName = (units: readonly CatalogueUnit[]) =>
   [...units].sort((a, b) => compare(a.name, b.name) || a.code.localeCompare(b.code) || a.from.localeCompare(b.from));
 
 /**
- * Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`. Throws with the
- * call that failed, or when the edition changed meanwhile.
+ * Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`, in some languages and in Italian.
+ * Throws with the call that failed, or when the edition changed meanwhile.
  */
-export async function readCatalogue(api: string): Promise<Catalogue> {
+export async function readCatalogue(api: string, languages: readonly Language[] = STANDARD_LANGUAGES): Promise<Catalogue> {
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) {
@@ -61,26 +70,27 @@ export async function readCatalogue(api: string): Promise<Catalogue> {
     }
     return (await answer.json()) as T;
   }
-  const query = async <T>(url: string, language: Language = 'it'): Promise<readonly T[]> => {
+  const query = async <T>(url: string, language: Language = SOURCE_LANGUAGE): Promise<readonly T[]> => {
     const headers = { 'content-type': 'application/json', language: language.toUpperCase() };
     return (await call<Items<T>>('/api/Report/ReportByUrl', { method: 'POST', headers, body: JSON.stringify({ url }) })).items;
   };
-  const both = async <T>(read: (language: Language) => Promise<T>): Promise<Record<Language, T>> => ({
-    it: await read('it'),
-    en: await read('en'),
-  });
+  const inEach = async <T>(read: (language: Language) => Promise<T>): Promise<ByLanguage<T>> => {
+    const said: [Language, T][] = [];
+    for (const language of languages) said.push([language, await read(language)]);
+    return { ...Object.fromEntries(said), it: Object.fromEntries(said).it ?? (await read(SOURCE_LANGUAGE)) };
+  };
 
   async function report(id: number): Promise<CatalogueReport | undefined> {
-    const items = await both(
-      async (language) => (await call<Items<ReportListItem>>(`/api/Report/GetFunzione?funzione=${id}&plang=${language}`)).items[0],
-    );
-    const { it, en } = items;
-    if (!it || !en) return undefined;
+    const itemIn = async (language: Language) =>
+      (await call<Items<ReportListItem>>(`/api/Report/GetFunzione?funzione=${id}&plang=${language}`)).items[0];
+    const it = await itemIn(SOURCE_LANGUAGE);
+    if (!it) return undefined;
+    const item = await inEach(async (language) => (language === SOURCE_LANGUAGE ? it : ((await itemIn(language)) ?? it)));
     const dates = it.pdataa === null ? `pdata=${it.pdata}` : `pdatada=${it.pdata}&pdataa=${it.pdataa}`;
-    const columns = await both((language) =>
+    const columns = await inEach((language) =>
       query<ReportColumn>(`anagrafica_report_metadato?pfun=${id}&${dates}&plang=${language}`, language),
     );
-    return { id, item: { it, en }, columns };
+    return { id, item, columns };
   }
 
   /** The API answers at most so many options at once: where there may be more, they are asked for by the digits of their code. */

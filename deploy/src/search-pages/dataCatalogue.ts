@@ -1,9 +1,10 @@
+import type { Language } from '@territori/languages';
 import type { DataCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { CATALOGUE_FILE, languageRoot, reportPage, rowsAddress } from './addresses.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, saidIn } from './catalogue.ts';
 import { licenceOf } from './datasets.ts';
+import { message } from './message.ts';
 import type { SearchPagesSettings } from './settings.ts';
-import { texts } from './texts.ts';
 
 /**
  * The reports as a catalogue of data. The profile of such catalogues wants a publisher, a holder of the rights and a licence: undefined
@@ -13,20 +14,20 @@ export function dataCatalogue({ edition, reports }: Catalogue, settings: SearchP
   const { publisher, origin, product } = settings;
   const licence = licenceOf(edition);
   if (!publisher || !licence) return undefined;
-  const { it, en } = texts;
+  const inBoth = (said: (language: Language) => string) => ({ it: said('it'), en: said('en') });
   return {
     address: `${origin}/${CATALOGUE_FILE}`,
     homepage: `${origin}/${languageRoot('it')}`,
-    title: { it: it.title(product), en: en.title(product) },
-    description: { it: it.summary, en: en.summary },
+    title: inBoth((language) => message.in(language)('title', { product })),
+    description: inBoth((language) => message.in(language)('summary')),
     modified: edition.aggiornata_al,
     publisher,
     licence,
-    rowsTitle: { it: it.rows, en: en.rows },
+    rowsTitle: inBoth((language) => message.in(language)('rows')),
     datasets: reports.map(({ id, item }) => ({
       key: `report-${id}`,
-      title: { it: item.it.titolo_report, en: item.en.titolo_report },
-      description: { it: item.it.descrizione_report, en: item.en.descrizione_report },
+      title: inBoth((language) => saidIn(item, language).titolo_report),
+      description: inBoth((language) => saidIn(item, language).descrizione_report),
       from: item.it.periodo_dati_da,
       to: item.it.periodo_dati_a.startsWith('9999') ? null : item.it.periodo_dati_a,
       page: `${origin}/${reportPage(id, 'it')}`,

@@ -1,9 +1,9 @@
-import type { Language } from '@territori/contract';
 import type { Edizione } from '@territori/contract/wire';
+import type { Language } from '@territori/languages';
 import { languageRoot, reportPage, rowsAddress } from './addresses.ts';
-import type { Catalogue, CatalogueReport } from './catalogue.ts';
+import { type Catalogue, type CatalogueReport, saidIn } from './catalogue.ts';
+import { message } from './message.ts';
 import type { SearchPagesSettings } from './settings.ts';
-import { texts } from './texts.ts';
 
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -24,7 +24,7 @@ export function dataset(
   { origin, publisher }: SearchPagesSettings,
   language: Language,
 ): Record<string, unknown> {
-  const item = report.item[language];
+  const item = saidIn(report.item, language);
   const licence = licenceOf(edition);
   const url = `${origin}/${reportPage(report.id, language)}`;
   return {
@@ -41,7 +41,7 @@ export function dataset(
     dateModified: edition.aggiornata_al,
     temporalCoverage: interval(item.periodo_dati_da, item.periodo_dati_a),
     spatialCoverage: { '@type': 'Place', name: 'Italia' },
-    variableMeasured: report.columns[language].map(({ COLNAME, LABEL }) => ({
+    variableMeasured: saidIn(report.columns, language).map(({ COLNAME, LABEL }) => ({
       '@type': 'PropertyValue',
       name: COLNAME,
       description: LABEL,
@@ -59,14 +59,14 @@ export function dataCatalog(catalogue: Catalogue, settings: SearchPagesSettings,
     '@type': 'DataCatalog',
     '@id': url,
     url,
-    name: texts[language].title(settings.product),
-    description: texts[language].summary,
+    name: message.in(language)('title', { product: settings.product }),
+    description: message.in(language)('summary'),
     inLanguage: language,
     dataset: catalogue.reports.map(({ id, item }) => ({
       '@type': 'Dataset',
       '@id': `${settings.origin}/${reportPage(id, language)}`,
-      name: item[language].titolo_report,
-      description: item[language].descrizione_report,
+      name: saidIn(item, language).titolo_report,
+      description: saidIn(item, language).descrizione_report,
     })),
   };
 }

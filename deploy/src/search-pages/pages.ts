@@ -1,15 +1,16 @@
-import type { Language } from '@territori/contract';
+import { type Language, languageName, SOURCE_LANGUAGE } from '@territori/languages';
 import { languageRoot, reportPage, reportRoute, rowsAddress, STYLE_FILE, unitDocument, unitsPage } from './addresses.ts';
-import { type Catalogue, type CatalogueReport, type CatalogueUnit, UNIT_KINDS, type UnitKind } from './catalogue.ts';
+import { type Catalogue, type CatalogueReport, type CatalogueUnit, saidIn, UNIT_KINDS, type UnitKind } from './catalogue.ts';
 import { dataCatalog, dataset } from './datasets.ts';
 import { type Html, html, jsonLd } from './html.ts';
+import { message } from './message.ts';
 import type { SearchPagesSettings } from './settings.ts';
-import { shown, texts } from './texts.ts';
+import { shown } from './shown.ts';
 
-/** A page in one language, and the address of the same page in the other. */
+/** A page in one language, and the address of the same page in any. */
 interface Page {
   readonly path: string;
-  readonly twin: string;
+  readonly address: (language: Language) => string;
   readonly title: string;
   readonly summary: string;
   readonly body: Html;
@@ -33,61 +34,61 @@ function byLetter(units: readonly CatalogueUnit[]): ReadonlyMap<string, readonly
 }
 
 function editionNote({ edition }: Catalogue, language: Language): Html {
-  const text = texts[language];
-  return html`<section><h2>${text.sources}</h2>
-<p>${text.data}: <span lang="it">${edition.nome}</span>, ${text.upTo} ${shown(edition.aggiornata_al)}.</p>
+  const t = message.in(language);
+  return html`<section><h2>${t('sources')}</h2>
+<p>${t('data')}: <span lang="it">${edition.nome}</span>, ${t('upTo')} ${shown(edition.aggiornata_al)}.</p>
 <ul lang="it">
 ${edition.fonti.map(({ nome, licenza, url }) => html`<li>${url ? html`<a href="${url}">${nome}</a>` : nome} (${licenza})</li>`)}
 </ul></section>`;
 }
 
 function period(from: string, to: string, language: Language): Html {
-  return html`<time datetime="${from}">${shown(from)}</time> - ${to.startsWith('9999') ? texts[language].today : html`<time datetime="${to}">${shown(to)}</time>`}`;
+  return html`<time datetime="${from}">${shown(from)}</time> - ${to.startsWith('9999') ? message.in(language)('today') : html`<time datetime="${to}">${shown(to)}</time>`}`;
 }
 
 function overview(catalogue: Catalogue, settings: SearchPagesSettings, language: Language): Page {
-  const text = texts[language];
+  const t = message.in(language);
   const letters = [...byLetter(catalogue.units.comuni).keys()];
   return {
     path: languageRoot(language),
-    twin: languageRoot(language === 'it' ? 'en' : 'it'),
-    title: text.title(settings.product),
-    summary: text.summary,
+    address: languageRoot,
+    title: t('title', { product: settings.product }),
+    summary: t('summary'),
     data: dataCatalog(catalogue, settings, language),
-    body: html`<section><h2>${text.units}</h2>
+    body: html`<section><h2>${t('units')}</h2>
 <ul class="letters">
-${letters.map((letter) => html`<li><a href="/${unitsPage('comuni', letter.toLowerCase(), language)}">${text.letter(letter)}</a></li>`)}
-<li><a href="/${unitsPage('province', undefined, language)}">${text.province}</a></li>
-<li><a href="/${unitsPage('regioni', undefined, language)}">${text.regioni}</a></li>
+${letters.map((letter) => html`<li><a href="/${unitsPage('comuni', letter.toLowerCase(), language)}">${t('letter', { letter })}</a></li>`)}
+<li><a href="/${unitsPage('province', undefined, language)}">${t('province')}</a></li>
+<li><a href="/${unitsPage('regioni', undefined, language)}">${t('regioni')}</a></li>
 </ul></section>
-<section><h2>${text.reports}</h2>
+<section><h2>${t('reports')}</h2>
 <ul>
-${catalogue.reports.map(({ id, item }) => html`<li><a href="/${reportPage(id, language)}">${id} - ${item[language].titolo_report}</a> (${period(item[language].periodo_dati_da, item[language].periodo_dati_a, language)})</li>`)}
+${catalogue.reports.map(({ id, item }) => html`<li><a href="/${reportPage(id, language)}">${id} - ${saidIn(item, language).titolo_report}</a> (${period(saidIn(item, language).periodo_dati_da, saidIn(item, language).periodo_dati_a, language)})</li>`)}
 </ul></section>
 ${editionNote(catalogue, language)}`,
   };
 }
 
 function reportPageOf(report: CatalogueReport, catalogue: Catalogue, settings: SearchPagesSettings, language: Language): Page {
-  const text = texts[language];
-  const item = report.item[language];
+  const t = message.in(language);
+  const item = saidIn(report.item, language);
   return {
     path: reportPage(report.id, language),
-    twin: reportPage(report.id, language === 'it' ? 'en' : 'it'),
+    address: (of) => reportPage(report.id, of),
     title: `${item.titolo_report} - ${settings.product}`,
     summary: item.descrizione_report,
     data: { '@context': 'https://schema.org', ...dataset(report, catalogue, settings, language) },
     body: html`<p>${item.descrizione_report}</p>
 <dl>
-<dt>${text.period}</dt><dd>${period(item.periodo_dati_da, item.periodo_dati_a, language)}</dd>
-<dt>${text.units}</dt><dd>${item.ambito}, ${item.unita}</dd>
+<dt>${t('period')}</dt><dd>${period(item.periodo_dati_da, item.periodo_dati_a, language)}</dd>
+<dt>${t('units')}</dt><dd>${item.ambito}, ${item.unita}</dd>
 </dl>
-<p><a class="main" href="/${reportRoute(item, language)}">${text.open}</a> <a href="/${rowsAddress(item)}">${text.rows}</a></p>
-<div class="scroll" role="region" aria-label="${text.columns}" tabindex="0"><table>
-<caption>${text.columns}</caption>
-<thead><tr><th scope="col">${text.column}</th><th scope="col">${text.name}</th><th scope="col">${text.guide}</th><th scope="col">${text.note}</th><th scope="col">${text.source}</th></tr></thead>
+<p><a class="main" href="/${reportRoute(item, language)}">${t('open')}</a> <a href="/${rowsAddress(item)}">${t('rows')}</a></p>
+<div class="scroll" role="region" aria-label="${t('columns')}" tabindex="0"><table>
+<caption>${t('columns')}</caption>
+<thead><tr><th scope="col">${t('column')}</th><th scope="col">${t('name')}</th><th scope="col">${t('guide')}</th><th scope="col">${t('note')}</th><th scope="col">${t('source')}</th></tr></thead>
 <tbody>
-${report.columns[language].map((column) => html`<tr><th scope="row"><code>${column.COLNAME}</code></th><td>${column.LABEL}</td><td>${column.GUIDA}</td><td>${column.NOTE}</td><td>${column.FONTE}</td></tr>`)}
+${saidIn(report.columns, language).map((column) => html`<tr><th scope="row"><code>${column.COLNAME}</code></th><td>${column.LABEL}</td><td>${column.GUIDA}</td><td>${column.NOTE}</td><td>${column.FONTE}</td></tr>`)}
 </tbody></table></div>
 ${editionNote(catalogue, language)}`,
   };
@@ -101,35 +102,40 @@ function unitPage(
   settings: SearchPagesSettings,
   language: Language,
 ): Page {
-  const text = texts[language];
-  const name = letter ? text.letter(letter) : text[kind];
+  const t = message.in(language);
+  const name = letter ? t('letter', { letter }) : t(kind);
   const address = (of: Language) => unitsPage(kind, letter?.toLowerCase(), of);
   return {
     path: address(language),
-    twin: address(language === 'it' ? 'en' : 'it'),
+    address,
     title: `${name} - ${settings.product}`,
-    summary: text.summary,
+    summary: t('summary'),
     body: html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table>
 <caption>${name}</caption>
-<thead><tr><th scope="col">${text.name}</th><th scope="col">${text.code}</th><th scope="col">${text.detail[kind]}</th><th scope="col">${text.from}</th><th scope="col">${text.to}</th></tr></thead>
+<thead><tr><th scope="col">${t('name')}</th><th scope="col">${t('code')}</th><th scope="col">${t(`detail.${kind}`)}</th><th scope="col">${t('from')}</th><th scope="col">${t('to')}</th></tr></thead>
 <tbody>
 ${units.map(
   (unit) =>
-    html`<tr><th scope="row" lang="it"><a href="/${unitDocument(kind, unit.id, language)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? text.inForce : shown(unit.to)}</td></tr>`,
+    html`<tr><th scope="row" lang="it"><a href="/${unitDocument(kind, unit.id, language)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? t('inForce') : shown(unit.to)}</td></tr>`,
 )}
 </tbody></table></div>
 ${editionNote(catalogue, language)}`,
   };
 }
 
+/** What a language is called by those who speak it, as a link begins. */
+const ownName = (language: Language): string => {
+  const own = languageName(language);
+  return own.charAt(0).toLocaleUpperCase(language) + own.slice(1);
+};
+
 function documentOf(
-  { path, twin, title, summary, body, data }: Page,
-  { origin, product }: SearchPagesSettings,
+  { path, address, title, summary, body, data }: Page,
+  { origin, product, languages }: SearchPagesSettings,
   language: Language,
 ): string {
-  const text = texts[language];
-  const other = language === 'it' ? 'en' : 'it';
-  const italian = language === 'it' ? path : twin;
+  const t = message.in(language);
+  const others = languages.filter((other) => other !== language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -139,13 +145,13 @@ function documentOf(
 <meta name="description" content="${summary}">
 <link rel="canonical" href="${origin}/${path}">
 <link rel="alternate" hreflang="${language}" href="${origin}/${path}">
-<link rel="alternate" hreflang="${other}" href="${origin}/${twin}">
-<link rel="alternate" hreflang="x-default" href="${origin}/${italian}">
+${others.map((other) => html`<link rel="alternate" hreflang="${other}" href="${origin}/${address(other)}">`)}
+<link rel="alternate" hreflang="x-default" href="${origin}/${address(languages[0] ?? SOURCE_LANGUAGE)}">
 <link rel="stylesheet" href="/${STYLE_FILE}">
 ${data && jsonLd(data)}
 </head>
 <body>
-<header><a href="/">${text.portal(product)}</a> <nav><a href="/${languageRoot(language)}">${text.reports}, ${text.units.toLowerCase()}</a> <a href="/${twin}" hreflang="${other}" lang="${other}">${text.other}</a></nav></header>
+<header><a href="/">${t('portal', { product })}</a> <nav><a href="/${languageRoot(language)}">${t('reports')}, ${t('units').toLowerCase()}</a> ${others.map((other) => html`<a href="/${address(other)}" hreflang="${other}" lang="${other}">${ownName(other)}</a>`)}</nav></header>
 <main>
 <h1>${title.replace(` - ${product}`, '')}</h1>
 ${body}
@@ -158,7 +164,7 @@ ${body}
 /** All pages for search engines, by path below the portal's root; a path that ends with a slash is a folder's `index.html`. */
 export function searchPages(catalogue: Catalogue, settings: SearchPagesSettings): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
-  for (const language of ['it', 'en'] as const) {
+  for (const language of settings.languages) {
     const all = [
       overview(catalogue, settings, language),
       ...catalogue.reports.map((report) => reportPageOf(report, catalogue, settings, language)),

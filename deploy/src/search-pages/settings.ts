@@ -1,13 +1,15 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { chosenIdentity } from '@territori/identity/chosenIdentity';
 import type { Colors } from '@territori/identity/colors/colorsOf';
-
+import { type Language, readLanguages } from '@territori/languages';
 import type { Publisher } from '@territori/linked-data/dcatCatalogue';
 
 /** The settings of the pages for search engines. */
 export interface SearchPagesSettings {
   /** The portal's public origin, without a final slash. */
   readonly origin: string;
+  /** The languages of the pages, the first one for visitors whose language is not there. */
+  readonly languages: readonly Language[];
   readonly product: string;
   readonly colors: Colors;
   /** The family of the identity's typeface. */
@@ -18,8 +20,9 @@ export interface SearchPagesSettings {
 }
 
 /**
- * Reads PUBLIC_ORIGIN, IDENTITY, AMBIENTE, and PRODOTTO, PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, which replace what the
- * identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that cannot be used.
+ * Reads PUBLIC_ORIGIN, LANGUAGES, IDENTITY, AMBIENTE, and PRODOTTO, PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, which replace
+ * what the identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that
+ * cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
   const { PUBLIC_ORIGIN, AMBIENTE } = environment;
@@ -32,6 +35,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSetting
   const { name, code, email } = publisher;
   return {
     origin: new URL(PUBLIC_ORIGIN).origin,
+    languages: readLanguages(environment),
     product,
     colors,
     ...(typeface && { typeface: typeface.family }),

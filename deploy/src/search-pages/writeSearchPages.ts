@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { plainStyle } from '@territori/identity/plainStyle';
+import type { Language } from '@territori/languages';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
 import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
 import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
@@ -13,9 +14,9 @@ import { robots, sitemap } from './sitemap.ts';
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
 
-/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once for each name. */
-const documentsOf = ({ units }: Catalogue): string[] =>
-  (['it', 'en'] as const).flatMap((language) =>
+/** The addresses of the pages of all units in each language, each once: a unit stands in the catalogue once for each name. */
+const documentsOf = ({ units }: Catalogue, languages: readonly Language[]): string[] =>
+  languages.flatMap((language) =>
     UNIT_KINDS.flatMap((kind) => [...new Set(units[kind].map(({ id }) => unitDocument(kind, id, language)))]),
   );
 
@@ -38,7 +39,10 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
   files.set(STYLE_FILE, plainStyle(settings.colors, settings.typeface));
   if (data) files.set(CATALOGUE_FILE, `${JSON.stringify(dcatCatalogue(data))}\n`);
   for (const [file, content] of files) await target.replace(file, content);
-  await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));
+  await target.replace(
+    'sitemap.xml',
+    sitemap([...pages.keys(), ...documentsOf(catalogue, settings.languages)], settings, catalogue.edition.aggiornata_al),
+  );
   await target.replace('robots.txt', robots(settings));
   const there = await readdir(join(site, FOLDER), { recursive: true, withFileTypes: true });
   const stale = there

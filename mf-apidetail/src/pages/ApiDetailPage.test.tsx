@@ -1,8 +1,8 @@
 import type { DescrizionePagina, Microservizio } from '@territori/contract/wire';
+import en from '@territori/languages/en/mf-apidetail.json';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import { v1Definitions } from '../v1.fixture.ts';
 import ApiDetailPage from './ApiDetailPage.tsx';

@@ -1,9 +1,9 @@
 import type { TermineGlossario } from '@territori/contract/wire';
+import en from '@territori/languages/en/mf-glossario.json';
 import { failure, file, never, renderPage } from '@territori/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
-import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import GlossaryPage from './GlossaryPage.tsx';
 

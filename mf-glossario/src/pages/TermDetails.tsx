@@ -1,5 +1,6 @@
 import type { TermineGlossario } from '@territori/contract/wire';
 import { useHref, useLanguage, useMessages } from '@territori/kit';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { LinkRegular, OpenRegular } from '@territori/ui/icon';
 import { Link } from '@territori/ui/link';
 import { Prose, VisuallyHidden } from '@territori/ui/text';
@@ -29,7 +30,7 @@ const ITALIAN_ACT = /^(Costituzione|Legge|Leggi|D\.|R\.D\.|Regio|Statut)/;
 /** A source, in which the names of Italian acts are marked as Italian on a page in another language. */
 function Source({ text }: { readonly text: string }) {
   const language = useLanguage();
-  if (language === 'it') return text;
+  if (language === SOURCE_LANGUAGE) return text;
   return text.split('; ').map((part, index) => (
     <Fragment key={part}>
       {index > 0 && '; '}

@@ -1,9 +1,10 @@
+import type { Language } from '@territori/contract';
 import type { PromemoriaPage, ReportListItem } from '@territori/contract/wire';
 import { formatDate, SEARCH_PLACE, today } from '@territori/kit';
+import en from '@territori/languages/en/mf-home.json';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import HomePage from './HomePage.tsx';
 
@@ -55,8 +56,7 @@ const answers: FakeAnswers = {
     items: [{ ...report, id_funzione: 99, titolo_report: 'Traslazione', pdata: '1991-01-01', pdataa: '2026-01-01' }],
   },
 };
-const open = (api: FakeAnswers = answers, language: 'it' | 'en' = 'it') =>
-  renderPage(HomePage, { messages, route: '/home', api, language });
+const open = (api: FakeAnswers = answers, language: Language = 'it') => renderPage(HomePage, { messages, route: '/home', api, language });
 
 describe('the home page', () => {
   it('shows the numbers of units in force today, and their history also as a table', async () => {

@@ -1,7 +1,7 @@
+import en from '@territori/languages/en/mf-home.json';
 import { failure, renderPage } from '@territori/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import UpdatesPage from './UpdatesPage.tsx';
 

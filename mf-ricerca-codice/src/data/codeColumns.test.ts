@@ -1,10 +1,14 @@
+import type { Translate } from '@territori/kit';
+import en from '@territori/languages/en/mf-ricerca-codice.json';
 import { expect, it } from 'vitest';
+import italian from '../messages/it.json';
 import { codeColumns } from './codeColumns.ts';
 
 const row = { 'Codice catastale': 'A074', 'Data fine': ' ', Denominazione: 'Agliè', 'Codice Istat': '001001', 'Data inizio': '05/10/1945' };
+const textOf = (texts: typeof italian) => ((key: keyof typeof italian) => texts[key]) as Translate<typeof italian>;
 
 it('puts code, name and validity first, then the further columns of the answer', () => {
-  expect(codeColumns([row], 'it').map(({ label }) => label)).toEqual([
+  expect(codeColumns([row], textOf(italian)).map(({ label }) => label)).toEqual([
     'Codice Istat',
     'Denominazione',
     'Data inizio',
@@ -14,7 +18,7 @@ it('puts code, name and validity first, then the further columns of the answer',
 });
 
 it('translates the column names into English, except unknown ones', () => {
-  expect(codeColumns([{ ...row, Altro: 'x' }], 'en').map(({ label }) => label)).toEqual([
+  expect(codeColumns([{ ...row, Altro: 'x' }], textOf(en)).map(({ label }) => label)).toEqual([
     'Istat code',
     'Name',
     'From',
@@ -25,5 +29,5 @@ it('translates the column names into English, except unknown ones', () => {
 });
 
 it('has the four usual columns while there is no answer', () => {
-  expect(codeColumns([], 'it')).toHaveLength(4);
+  expect(codeColumns([], textOf(italian))).toHaveLength(4);
 });

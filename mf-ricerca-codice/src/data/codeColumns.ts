@@ -1,35 +1,22 @@
-import type { Language } from '@territori/contract';
 import type { RigaRicercaCodice } from '@territori/contract/wire';
+import type { Translate } from '@territori/kit';
+import it from '../messages/it.json';
 
 /** The column whose blank means "still in force". */
 export const END = 'Data fine';
 
 const ALWAYS = ['Codice Istat', 'Denominazione', 'Data inizio', END];
 
-/** English names of the columns, which the API names in Italian. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  'Codice Istat': 'Istat code',
-  Denominazione: 'Name',
-  'Data inizio': 'From',
-  'Data fine': 'To',
-  Provincia: 'Province',
-  'Provincia/Uts': 'Province/UTS',
-  Regione: 'Region',
-  'Sigla automobilistica': 'Vehicle registration abbreviation',
-  'Codice catastale': 'Cadastral code',
-  'Codice Catastale': 'Cadastral code',
-  'Codice Provincia (Storico)': 'Province code (historical)',
-  'Tipo Uts': 'Kind of UTS',
-  'Tipo regione': 'Kind of region',
-};
+type Named = keyof typeof it extends infer Key ? (Key extends `colonna.${infer Name}` ? Name : never) : never;
+const isNamed = (name: string): name is Named => Object.hasOwn(it, `colonna.${name}`);
 
 export interface CodeColumn {
   readonly name: string;
   readonly label: string;
 }
 
-/** Code, name and validity, then the further columns of the answer. */
-export function codeColumns(rows: readonly RigaRicercaCodice[], language: Language): readonly CodeColumn[] {
+/** Code, name and validity, then the further columns of the answer, which the API names in Italian. */
+export function codeColumns(rows: readonly RigaRicercaCodice[], text: Translate<typeof it>): readonly CodeColumn[] {
   const others = Object.keys(rows[0] ?? {}).filter((name) => !ALWAYS.includes(name));
-  return [...ALWAYS, ...others].map((name) => ({ name, label: language === 'en' ? (ENGLISH[name] ?? name) : name }));
+  return [...ALWAYS, ...others].map((name) => ({ name, label: isNamed(name) ? text(`colonna.${name}`) : name }));
 }

@@ -1,8 +1,8 @@
 import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
+import en from '@territori/languages/en/mf-ricerca-codice.json';
 import { delayed, type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import CodeSearchPage from './CodeSearchPage.tsx';
 
@@ -94,10 +94,15 @@ describe('the code search', () => {
   });
 
   it('shows the codes of the unit in its address before the list of all units is there', async () => {
-    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(200, { resultset: values }) });
+    let arrive = (_list: object) => {};
+    const list = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: () => list });
     await screen.findByText('in vigore');
     expect(screen.getByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    arrive({ resultset: values });
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('001001 - Agliè'));
     expect(api.calls.filter(({ name }) => name === 'ricercacodice_criterio_res')).toHaveLength(1);
   });
@@ -184,7 +189,7 @@ describe('the code search', () => {
 
   it('speaks English', async () => {
     renderPage(CodeSearchPage, { messages, route: '/ricerca-codice?tipo=1&valore=10', language: 'en', api: answers });
-    expect(screen.getByRole('heading', { level: 1, name: 'Territori code search' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Territori code search' })).toBeDefined();
     await screen.findByText('in force');
     expect((await rows(/Codes and names of 001001/))[0]).toEqual(['Istat code', 'Name', 'From', 'To', 'Cadastral code']);
   });

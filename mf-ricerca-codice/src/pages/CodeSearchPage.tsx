@@ -38,7 +38,7 @@ export default function CodeSearchPage() {
 
   return (
     <Page>
-      <PageHeader>
+      <PageHeader lead={value === null && text('introduzione')}>
         <PageTitle>{text('titolo', { product })}</PageTitle>
       </PageHeader>
       <UnitForm
@@ -73,7 +73,7 @@ export default function CodeSearchPage() {
           </LoadingOverlay>
         )
       ) : (
-        <Prose>{text('introduzione')}</Prose>
+        <Prose>{text('istruzioni')}</Prose>
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { RigaRicercaCodice } from '@territori/contract/wire';
-import { useHref, useLanguage, useMessages } from '@territori/kit';
+import { useHref, useMessages } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { useTableLabels } from '@territori/report-flow/labels';
 import { ErrorState } from '@territori/ui/feedback';
@@ -23,14 +23,13 @@ interface CodeTableProps {
 /** The codes and names of one unit, each with its period. */
 export function CodeTable({ codes, unit, searched }: CodeTableProps) {
   const text = useMessages<typeof it>();
-  const language = useLanguage();
   const labels = useTableLabels();
   const pages = useHref()('storia', 'unita');
   const { data: rows = [], isPending, isError, isFetching, refetch } = codes;
   const loading = isPending || isError;
   const newest = rows[0];
   const title = newest ? codeAndName(newest) : (searched ?? '');
-  const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, language).map(({ name, label }) => ({
+  const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, text).map(({ name, label }) => ({
     name,
     label,
     rowHeader: name === 'Codice Istat',

@@ -50,9 +50,9 @@ export function ChangeDetails({ type, change, hints }: { type: UnitType; change:
         ),
     },
   ];
-  const unitColumns: readonly Column<DettaglioAssociato>[] = involvedColumns(type, units).map(({ name, label }) => ({
+  const unitColumns: readonly Column<DettaglioAssociato>[] = involvedColumns(type, units, text).map(({ name, label }) => ({
     name,
-    label: label[language],
+    label,
     ...(name === CERTAINTY && { cell: ({ [CERTAINTY]: certainty }) => isCertainty(certainty) && text(`certezza.${certainty}`) }),
   }));
   const summary = (count: number, columns: number) =>

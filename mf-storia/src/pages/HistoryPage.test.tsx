@@ -1,8 +1,8 @@
 import type { OpzioneComune, OpzioneRegione, RigaVariazione, StoriaUnita, TipologiaUnita } from '@territori/contract/wire';
+import en from '@territori/languages/en/mf-storia.json';
 import { delayed, type FakeAnswers, type FakeCall, failure, renderPage } from '@territori/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import HistoryPage from './HistoryPage.tsx';
 

@@ -22,7 +22,7 @@ export default function HistoryPage() {
 
   return (
     <Page>
-      <PageHeader>
+      <PageHeader lead={unit === null && !coded && !named && text('introduzione')}>
         <PageTitle>{text('titolo')}</PageTitle>
       </PageHeader>
       <UnitForm
@@ -55,7 +55,7 @@ export default function HistoryPage() {
       ) : named ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : (
-        <Prose>{text('introduzione')}</Prose>
+        <Prose>{text('istruzioni')}</Prose>
       )}
     </Page>
   );

@@ -8,6 +8,7 @@ import { type NewFile, reportTables } from '@territori/load/loading/reportTables
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { connect, type Database, type Edition } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
+import { highestRate } from '../highestRate.ts';
 import { everyOrder } from './everyOrder.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { Client, elapsed, median } from './measure.ts';
@@ -84,6 +85,7 @@ async function measureApi(api: RunningApi, kinds: readonly Kind[]): Promise<void
   await client.get(`${FILE}=XLSX`);
   judged('memory of a whole list as XLSX over idle', (await api.peakMemory()) - idle, 150, megabytes);
   for (const kind of ['CSV', 'XLSX']) await measureFiles(api.origin, kind);
+  await highestRate(api.origin, null, 200);
   // until the embedded database has closed its files
   await setTimeout(RESTS_AFTER + 3000);
   judged('its memory at rest', await api.memory(), 350, megabytes);

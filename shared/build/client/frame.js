@@ -21,6 +21,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 element.setAttribute('product', configuration.product);
 if (configuration.api) element.setAttribute('api', configuration.api);
 else element.removeAttribute('api');
-document.documentElement.lang = /^en/i.test(element.lang) ? 'en' : 'it';
+if (!element.lang && configuration.languages) element.lang = configuration.languages[0];
+document.documentElement.lang = element.lang.toLowerCase().split('-')[0] || 'it';
 element.append(...main.childNodes);
 main.append(element);

@@ -50,20 +50,33 @@ let texts = JSON.stringify(section.messages);
 /** Replaces the texts that the portal has of the section, and draws them again. */
 function exchangeTexts(): void {
   const { manifest, messages } = section;
+  if (!kit) return;
+  exchangeTranslation(kit).catch(() => {});
   const now = JSON.stringify(messages);
-  if (now === texts || !kit) return;
+  if (now === texts) return;
   texts = now;
-  for (const language of ['it', 'en'] as const) {
+  for (const [language, changed] of Object.entries(messages)) {
     kit.i18n.removeResourceBundle(language, manifest.id);
-    kit.i18n.addResourceBundle(language, manifest.id, messages[language]);
+    kit.i18n.addResourceBundle(language, manifest.id, changed);
   }
   // components listen to this event, and read their texts again
   kit.i18n.emit('languageChanged', kit.language);
 }
 
+/** Replaces the texts of a language that does not come with the code, where it is on screen. */
+async function exchangeTranslation({ i18n, language }: ReturnType<typeof useKit>): Promise<void> {
+  const { manifest, messages, translations } = section;
+  if (messages[language] || !translations) return;
+  const { default: changed } = await translations(language);
+  if (JSON.stringify(changed) === JSON.stringify(i18n.getResourceBundle(language, manifest.id))) return;
+  i18n.removeResourceBundle(language, manifest.id);
+  i18n.addResourceBundle(language, manifest.id, changed);
+  i18n.emit('languageChanged', language);
+}
+
 /** The facts that the portal reads once, when it loads the section, with the titles of its pages: a change of one loads the page again. */
 const facts = ({ manifest, messages, routes }: Section) =>
-  JSON.stringify([manifest, routes, routes.map(({ title }) => title && [messages.it[title], messages.en[title]])]);
+  JSON.stringify([manifest, routes, routes.map(({ title }) => title && Object.values(messages).map((texts) => texts?.[title]))]);
 const first = facts(section);
 
 import.meta.webpackHot?.accept(

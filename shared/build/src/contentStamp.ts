@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { translationsOf } from './translations.ts';
 import { readPackage, root } from './workspace.ts';
 
 /** Tests and their fixtures, which no build contains. */
@@ -22,15 +23,16 @@ export function forgetContent(): void {
   hashes.clear();
 }
 
-/** Hash of what one workspace package contributes to a build: its sources, without tests, and its package.json. */
+/** Hash of what one workspace package contributes to a build: its sources, without tests, its package.json, and its translations. */
 export function packageHash(directory: string): string {
   let result = hashes.get(directory);
   if (!result) {
     const hash = createHash('sha256');
+    const add = (file: string) => hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     for (const part of ['src', 'client', 'package.json']) {
-      for (const file of sources(join(root, directory, part)))
-        hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+      for (const file of sources(join(root, directory, part))) add(file);
     }
+    for (const file of translationsOf(root, directory)) add(file);
     result = hash.digest('hex');
     hashes.set(directory, result);
   }

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
 import { tsImport } from 'tsx/esm/api';
+import { withTranslations } from './translations.ts';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -70,7 +71,7 @@ export async function manifestIn(directory: string): Promise<SectionManifest> {
   const folder = basename(directory);
   if (inWorkspace && folder !== `mf-${manifest.id}`)
     throw new Error(`${name} has the id "${manifest.id}"; it must be "${folder.slice('mf-'.length)}", like its folder.`);
-  return manifest;
+  return inWorkspace ? withTranslations(manifest, root, folder) : manifest;
 }
 
 /** The manifest of a section by its id. */

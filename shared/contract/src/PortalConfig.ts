@@ -1,4 +1,4 @@
-import type { Localized } from './language.ts';
+import type { Language, Localized } from '@territori/languages';
 
 /** `/config.json`: what differs between environments, read at run time. */
 export interface PortalConfig {
@@ -15,6 +15,8 @@ export interface PortalConfig {
   readonly publisher?: Publisher;
   /** True where a visitor may open any published version of a section: `?section.glossario=@1.0.1`. */
   readonly previews?: boolean;
+  /** The languages that a visitor can choose; the first is the one of visitors who have not. Italian and English when left out. */
+  readonly languages?: readonly Language[];
   /** Percent of the visits, 0 to 100, in which the browser counts failures and web vitals; none when left out. */
   readonly outcomeSample?: number;
   /** Days for which the servers keep the log of requests. */

@@ -1,13 +1,13 @@
+export { type Language, type Localized, textIn } from '@territori/languages';
 export { CONTRACT } from './contractNumber.ts';
 export { defineSection } from './defineSection.ts';
 export { FORMER_CONTRACTS, type FormerContract } from './formerContracts.ts';
 export { lackingNames, type ProvidedNames } from './lackingNames.ts';
-export type { Language, Localized } from './language.ts';
 export type { SectionManifest, SectionNav } from './manifest.ts';
 export type { MessageKey, Messages } from './messages.ts';
 export type { IdentityLink, IdentityTypeface, PortalConfig, PortalIdentity, Publisher } from './PortalConfig.ts';
 export type { PublishedSection, SharedNames, SharedVersions } from './PublishedSection.ts';
 export { type PathClash, pathClashes } from './pathClashes.ts';
 export type { Registry, RegistryEntry, ReleasedEntries, StagedEntry } from './registry.ts';
-export type { Section, SectionRoute } from './section.ts';
+export type { BundledTexts, Section, SectionRoute, Translations } from './section.ts';
 export { SECTION_ID } from './sectionId.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from './language.ts';
+import type { Localized } from '@territori/languages';
 
 export interface SectionNav {
   /** Place in the menu, ascending; equal numbers are ordered by title. */
@@ -25,10 +25,15 @@ export interface SectionManifest {
   /**
    * The calls of the API with which pages begin, by the path of the page below the section's paths: `''` for its home, `:id` for a
    * parameter. The shell makes them while the section's code is being downloaded, and hands the answers to the page's own calls, which
-   * have the same addresses. `{name}` is an id, a parameter of the path or of the address's query; `{lingua}` is `it` or `en`,
-   * `{LINGUA}` the same in capitals. A call whose id is missing or has another form than an id is left to the page.
+   * have the same addresses. `{name}` is an id, a parameter of the path or of the address's query; `{lingua}` is the tag of the
+   * language on screen, `{LINGUA}` the same in capitals. A call whose id is missing or has another form than an id is left to the page.
    */
   readonly firstCalls?: Readonly<Record<string, readonly `/${string}`[]>>;
+  /**
+   * Keys of the heading and of the paragraph with which the section's home begins, in its texts. The page shows them before any code has
+   * come; `{{product}}` stands for the product's name.
+   */
+  readonly cover?: { readonly heading: string; readonly lead: string };
   /** True when the section also works as a custom element in a foreign page. */
   readonly embeddable?: boolean;
   /** Attributes of the custom element that choose what one of the section's pages shows, beside those that every element has. */

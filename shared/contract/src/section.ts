@@ -1,5 +1,5 @@
+import type { Language } from '@territori/languages';
 import type { ComponentType } from 'react';
-import type { Language } from './language.ts';
 import type { SectionManifest } from './manifest.ts';
 import type { MessageKey, Messages } from './messages.ts';
 
@@ -13,10 +13,23 @@ export interface SectionRoute<M extends Messages = Messages> {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
+/** The texts of a section or of a package in the languages that come with its code: always in Italian. */
+export interface BundledTexts<M extends Messages = Messages> {
+  readonly it: M;
+  readonly [language: Language]: Messages | undefined;
+}
+
+/**
+ * Loads the texts in a language that does not come with the code: a dynamic import of a file of texts, of which some may be missing.
+ * Rejects with the code `MODULE_NOT_FOUND` where there is no file in the language.
+ */
+export type Translations = (language: Language) => Promise<{ readonly default: Messages }>;
+
 /** The default export of a section's `./section` module. `defineSection` makes it, the shell and `mountSection` read it. */
 export interface Section {
   readonly contract: number;
   readonly manifest: SectionManifest;
-  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly messages: BundledTexts;
+  readonly translations?: Translations;
   readonly routes: readonly SectionRoute[];
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { jsPDF } from 'jspdf';
 import autoTable from 'jspdf-autotable';
 import { columnGroups, identifyingColumns } from './columnGroups.ts';
@@ -41,7 +42,7 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
  */
 export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
-  document.setProperties({ title: table.title, creator: look.creator }).setLanguage(table.language);
+  document.setProperties({ title: table.title, creator: look.creator }).setLanguage(table.language as Parameters<jsPDF['setLanguage']>[0]);
   // PDF readers show the title, not the file name
   document.viewerPreferences({ DisplayDocTitle: true });
   document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator: look.creator }), true);
@@ -145,7 +146,7 @@ function taggedCells(
   { rowHeader, language }: { readonly rowHeader: string | undefined; readonly language: string },
 ) {
   const table = structure.add(structure.root, 'Table');
-  const inItalian = language === 'it' ? {} : { language: 'it' };
+  const inItalian = language === SOURCE_LANGUAGE ? {} : { language: SOURCE_LANGUAGE };
   const headers = new Set<string>();
   let head: StructureElement | undefined;
   let row: { readonly index: number; readonly element: StructureElement; readonly cells: Map<string, StructureElement> } | undefined;

@@ -1,3 +1,4 @@
+import { type Language, textIn } from '@territori/languages';
 import type { Identity } from './Identity.ts';
 
 /** What a citation names. */
@@ -15,7 +16,7 @@ export interface Cited {
 const USUAL = '{{product}}, {{title}}, {{edition}}, {{day}}, {{address}}';
 
 /** The citation of a page in the form of the identity. */
-export function citationOf({ citation, product, publisher }: Identity, cited: Cited, language: 'it' | 'en'): string {
+export function citationOf({ citation, product, publisher }: Identity, cited: Cited, language: Language): string {
   const values: Readonly<Record<string, string>> = { ...cited, product, publisher: publisher.name ?? product };
-  return (citation?.[language] ?? USUAL).replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
+  return (textIn(citation, language) ?? USUAL).replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
 }

@@ -1,6 +1,6 @@
+import type { Localized } from '@territori/languages';
 import type { Identity } from './Identity.ts';
-import { readIdentity, statementFile } from './readIdentity.ts';
-import { STATEMENT_NAMES } from './Statement.ts';
+import { readIdentity, statementsIn } from './readIdentity.ts';
 
 /** The address of a file of an identity, relative to the portal's page. */
 const address = (file: string) => `identita/${file}`;
@@ -11,7 +11,9 @@ const address = (file: string) => `identita/${file}`;
  */
 export function portalIdentity({ folder, files, subtitle, links, colors, citation, environments, typeface }: Identity) {
   if (folder === readIdentity().folder) return undefined;
-  const own = STATEMENT_NAMES.filter((name) => files.includes(statementFile(name, 'it')));
+  const statements: Record<string, Localized> = {};
+  for (const { file, name, language } of statementsIn(files))
+    statements[name] = { it: address(`${name}.it.json`), ...statements[name], [language]: address(file) };
   return {
     subtitle,
     links,
@@ -28,10 +30,6 @@ export function portalIdentity({ folder, files, subtitle, links, colors, citatio
         }),
       },
     }),
-    ...(own.length > 0 && {
-      statements: Object.fromEntries(
-        own.map((name) => [name, { it: address(statementFile(name, 'it')), en: address(statementFile(name, 'en')) }]),
-      ),
-    }),
+    ...(Object.keys(statements).length > 0 && { statements }),
   };
 }

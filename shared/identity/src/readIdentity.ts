@@ -21,11 +21,19 @@ export const IDENTITY_FILE = 'identity.json';
 /** The files that every identity has besides `identity.json`. */
 export const PICTURES = ['mark.svg', 'icon.svg'] as const;
 
-/** The languages in which an identity that has a statement has it. */
-const LANGUAGES = ['it', 'en'] as const;
+/** The languages in which an identity that has a statement must have it; it may have it in any other. */
+const REQUIRED_LANGUAGES = ['it', 'en'] as const;
 
-/** The file of a statement. */
-export const statementFile = (name: string, language: string): string => `${name}.${language}.json`;
+/** The file of a statement: its name and the tag of its language. */
+const STATEMENT_FILE = /^([a-z]+)\.([a-z]{2,3}(?:-[A-Za-z\d]+)*)\.json$/;
+
+/** The statements among the files of an identity, with their languages. */
+export function statementsIn(files: readonly string[]): { file: string; name: string; language: string }[] {
+  return files.flatMap((file) => {
+    const [, name = '', language = ''] = STATEMENT_FILE.exec(file) ?? [];
+    return STATEMENT_NAMES.some((known) => known === name) ? [{ file, name, language }] : [];
+  });
+}
 
 /** The names of the identities that come with the program. */
 export const identityNames = (): string[] => readdirSync(IDENTITIES).filter((name) => existsSync(join(IDENTITIES, name, IDENTITY_FILE)));
@@ -52,10 +60,9 @@ export function readIdentity(chosen = 'territori'): Identity {
   if (error) refuse(`${error.instancePath.slice(1).replaceAll('/', '.') || IDENTITY_FILE} ${error.message}; see shared/identity/README.md`);
   const read = file as Omit<Identity, 'folder' | 'files' | 'colors'>;
   const { files: fonts = [], documents } = read.typeface ?? {};
-  const statements = STATEMENT_NAMES.map((name) => LANGUAGES.map((language) => statementFile(name, language)))
-    // one that stands in one language stands in all
-    .filter((files) => files.some(has))
-    .flat();
+  const found = statementsIn(readdirSync(folder));
+  const required = found.flatMap(({ name }) => REQUIRED_LANGUAGES.map((language) => `${name}.${language}.json`));
+  const statements = [...new Set([...required, ...found.map((statement) => statement.file)])];
   const files = [...PICTURES, ...statements, ...fonts.map((font) => font.file), ...Object.values(documents ?? {})];
   need(files);
   for (const statement of statements) {

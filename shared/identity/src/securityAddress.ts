@@ -2,9 +2,7 @@ import type { Identity } from './Identity.ts';
 
 const EMAIL = /^[^\s@:/]+@[^\s@]+$/;
 
-/**
- * Whom to tell of a fault of security, as an address: the contact that the identity names for it, else its e-mail address, else its site.
- */
+/** Where to report a fault of security: the contact that the identity names for it, else its e-mail address, else its site. */
 export function securityAddress({ security, email, url }: Identity['publisher']): string {
   const contact = security ?? email ?? url;
   return EMAIL.test(contact) ? `mailto:${contact}` : contact;

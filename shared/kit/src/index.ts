@@ -13,6 +13,7 @@ export {
 export { useAnnounce } from './hooks/useAnnounce.ts';
 export { useApi } from './hooks/useApi.ts';
 export { type Cited, useCitation } from './hooks/useCitation.ts';
+export { useContent } from './hooks/useContent.ts';
 export { useHref } from './hooks/useHref.ts';
 export { useLanguage } from './hooks/useLanguage.ts';
 export { createMessages, type Translate, useMessages } from './hooks/useMessages.ts';

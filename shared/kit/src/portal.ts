@@ -11,6 +11,7 @@ export {
   useNavigationType,
 } from 'react-router-dom';
 export { useShownPage } from './hooks/useShownPage.ts';
+export { type Content, loadContent } from './language/loadContent.ts';
 export type { ShownNotification } from './notifications/Notifications.ts';
 export { FailureBoundary } from './section/FailureBoundary.tsx';
 export { Loaded } from './section/Loaded.tsx';

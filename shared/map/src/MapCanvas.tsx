@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
-import { GROUND_LOOKS } from './looks.ts';
+import { LAND_LOOKS } from './looks.ts';
 import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import { type MapToolLabels, MapTools } from './MapTools.tsx';
@@ -92,7 +92,7 @@ export function MapCanvas({
   const { root: around, frame: room } = useFrameStyle();
   const { sea } = useGroundStyles();
   const drawn = useMemo(() => drawnDay(day, shading, ground), [day, shading, ground]);
-  const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? GROUND_LOOKS : []), [shading, ground]);
+  const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? LAND_LOOKS : []), [shading, ground]);
   const { root, canvas, layer, below, view, size, free, settled, change, showWhole } = useMapView({
     geometry,
     drawn,

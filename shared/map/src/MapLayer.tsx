@@ -68,13 +68,24 @@ const useStyles = makeStyles({
     stroke: tokens.colorNeutralForeground2,
     '@media (forced-colors: active)': { stroke: 'CanvasText' },
   },
+  // legible over borders, as the names are
   scaleText: {
     fill: tokens.colorNeutralForeground2,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '3',
+    paintOrder: 'stroke',
     fontSize: '12px',
     fontFamily: tokens.fontFamilyBase,
-    '@media (forced-colors: active)': { fill: 'CanvasText' },
+    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
   },
-  dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
+  // it is seen on dark classes, too
+  dot: {
+    fill: tokens.colorNeutralForeground1,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '2',
+    paintOrder: 'stroke',
+    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
+  },
   label: {
     fill: tokens.colorNeutralForeground1,
     stroke: tokens.colorNeutralBackground1,

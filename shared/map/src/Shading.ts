@@ -1,6 +1,6 @@
 import { type DayMap, FILL } from './DayMap.ts';
 import type { DrawnDay } from './drawMap.ts';
-import type { Look } from './looks.ts';
+import { GROUND_LOOKS, type Look } from './looks.ts';
 import { NO_GROUND } from './regionGround.ts';
 
 /** A class of units with one look and one name. */
@@ -21,7 +21,7 @@ export const FIRST_CLASS = 3;
 
 /**
  * The day as it is drawn, with its classes, or else with the ground of its areas. Of units drawn together the one whose class comes first
- * counts.
+ * counts, and without classes they keep their pattern over the ground.
  * @param ground of each area; null where all have the plain fill
  */
 export function drawnDay(day: DayMap, shading: Shading | null, ground: Uint8Array | null = null): DrawnDay {
@@ -30,7 +30,8 @@ export function drawnDay(day: DayMap, shading: Shading | null, ground: Uint8Arra
     if (!ground) return { groups, upperGroups, fills };
     const grounded = fills.map((fill, area) => {
       const own = ground[area] ?? NO_GROUND;
-      return fill === FILL.unit && own !== NO_GROUND ? FIRST_CLASS + own : fill;
+      if (fill === FILL.nobody || own === NO_GROUND) return fill;
+      return FIRST_CLASS + own + (fill === FILL.shared ? GROUND_LOOKS.length : 0);
     });
     return { groups, upperGroups, fills: grounded };
   }

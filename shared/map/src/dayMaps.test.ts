@@ -4,7 +4,7 @@ import { FILL } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
-import { KIND_LOOKS } from './looks.ts';
+import { KIND_LOOKS, LAND_LOOKS } from './looks.ts';
 import { fiveUnits, fourAreas, heldAreas } from './map.fixture.ts';
 import { drawnDay, FIRST_CLASS } from './Shading.ts';
 import { UnitVersions } from './UnitVersions.ts';
@@ -109,4 +109,11 @@ describe('classes on a map', () => {
   it('have looks that differ without their colour', () => {
     expect(new Set(KIND_LOOKS.map(({ pattern }) => pattern)).size).toBe(KIND_LOOKS.length);
   });
+});
+
+it('units drawn together keep the ground of their region below their pattern', () => {
+  const day = heldOn('1880-01-01');
+  const fills = drawnDay(day, null, Uint8Array.of(0, 0, 1, 1)).fills;
+  expect([...fills].map((fill) => LAND_LOOKS[fill - FIRST_CLASS]?.pattern)).toEqual([undefined, 'plain', 'plain', 'diagonal']);
+  expect(LAND_LOOKS[(fills[3] ?? 0) - FIRST_CLASS]?.color).toBe(LAND_LOOKS[(fills[2] ?? 0) - FIRST_CLASS]?.color);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { geometryOf } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import { DOT, labelsOf } from './labelsOf.ts';
 import type { Topology } from './Topology.ts';
 import { CAPITAL } from './UnitVersions.ts';
 
@@ -15,6 +15,18 @@ const squares = (corners: readonly (readonly [number, number])[]): Topology => (
   },
 });
 
+const unit = (name: string, area: number, importance: number, sharedWith: readonly string[] = []) =>
+  ({ key: name, name, areas: [area], sharedWith, importance }) as unknown as MapUnit;
+
+/** A day with many units, of which these are in sight. */
+function dayOf(units: readonly MapUnit[]): DayMap {
+  const areas = Math.max(...units.flatMap((one) => one.areas)) + 1;
+  const holders = Array.from({ length: areas }, (_, area) => units.filter((one) => one.areas.includes(area)).map(({ key }) => key));
+  return { drawn: 8000, byKey: new Map(units.map((one) => [one.key, one])), holders } as unknown as DayMap;
+}
+
+const size = { width: 400, height: 400 };
+
 it('a capital is named where its name leaves the dot of another one free', () => {
   const geometry = geometryOf(
     squares([
@@ -22,12 +34,36 @@ it('a capital is named where its name leaves the dot of another one free', () =>
       [0, 30],
     ]),
   );
-  const unit = (name: string, area: number, residents: number) =>
-    ({ key: name, name, areas: [area], sharedWith: [], importance: CAPITAL + residents }) as unknown as MapUnit;
-  const units = [unit('Catanzaro', 0, 90_000), unit('Cosenza', 1, 70_000)];
-  const byKey = new Map(units.map((one) => [one.key, one]));
-  const day = { drawn: 8000, byKey, holders: units.map(({ key }) => [key]) } as unknown as DayMap;
-  const size = { width: 400, height: 400 };
+  const day = dayOf([unit('Catanzaro', 0, CAPITAL + 90_000), unit('Cosenza', 1, CAPITAL + 70_000)]);
   const moved = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
   expect(labelsOf(geometry, day, moved, size).map(({ key }) => key)).toEqual(['Catanzaro', 'Cosenza']);
+});
+
+it('of units drawn together a town gives its name to their area, and a village does not', () => {
+  const geometry = geometryOf(squares([[0, 0]]));
+  const view = { scale: 10, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 10, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 10 };
+  const named = (residents: number) =>
+    labelsOf(geometry, dayOf([unit('Varese', 0, residents, ['Biumo']), unit('Biumo', 0, 900, ['Varese'])]), view, size).map(
+      ({ key }) => key,
+    );
+  expect(named(80_000)).toEqual(['Varese']);
+  expect(named(3_000)).toEqual([]);
+});
+
+it('a name stays off the edge of the map', () => {
+  const geometry = geometryOf(squares([[0, 0]]));
+  const [left = 0, top = 0, , bottom = 0] = geometry.boxes[0] ?? [];
+  const from = (edge: number) => ({ scale: 10, x: 200 - left * 10, y: edge - ((top + bottom) / 2) * 10 });
+  const heights = [4, 6, 8, 10, 12, 14].flatMap((edge) => labelsOf(geometry, dayOf([unit('Braies', 0, 900)]), from(edge), size));
+  expect(heights.length).toBeGreaterThan(0);
+  // a letter with its accent is 11 pixels high
+  for (const { y } of heights) expect(y).toBeGreaterThanOrEqual(13);
+});
+
+it('the letters that hang down leave the dot below them free', () => {
+  const geometry = geometryOf(squares([[0, 0]]));
+  const view = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
+  const [label] = labelsOf(geometry, dayOf([unit('Aquila degli Abruzzi', 0, CAPITAL)]), view, size);
+  // three pixels below the line
+  expect((label?.y ?? 0) + 3).toBeLessThan((label?.dot?.y ?? 0) - DOT);
 });

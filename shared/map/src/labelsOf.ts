@@ -1,6 +1,8 @@
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { type Box, boxAround, type Geometry, type MapArea } from './Geometry.ts';
+import { type LabelOption, LabelRoom } from './LabelRoom.ts';
 import { mainland, middleWithin, sizeOf, stretchAt } from './mainland.ts';
+import { textWidth } from './textWidth.ts';
 import { CAPITAL } from './UnitVersions.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 import { wordingsOf } from './wordingsOf.ts';
@@ -18,15 +20,17 @@ export interface MapLabel {
   readonly dot: { readonly x: number; readonly y: number } | null;
 }
 
-/** The width of a letter of the portal's typeface and the height of a line, in pixels, with some room around. */
-const LETTER = 6.6;
-const LINE = 16;
+/** The height of a line, in pixels, with some room around. */
+const LINE = 14;
 /** From one line of a name to the next. */
 export const LEADING = 13;
 /** From the middle of a line down to where its letters stand. */
 const BASELINE = 4;
 /** The radius of the dot of a capital. */
 export const DOT = 2.5;
+
+/** Between a dot and the letters above or below it. */
+const CLEAR = 2;
 
 /** The part of a name that lies within its unit at least: its ends may stand over the border, further where there are few units. */
 const insideOf = ({ drawn }: DayMap): number => (drawn < REGIONS ? 0.4 : drawn < PROVINCES ? 0.5 : 0.8);
@@ -39,11 +43,14 @@ const TOWN = 40_000;
 /** How near a capital without a name no other place is named, in pixels. */
 const AROUND = 30;
 
-/** The letters of the shortest line that a name may have. A unit without room for them is left out early. */
-const SHORTEST = 3;
+/** The width of the shortest line that a name may have, in pixels. A unit without room for it is left out early. */
+const SHORTEST = 20;
 
 /** The rows of a polygon that are tried for its name, as parts of its height: the middle first. */
 const ROWS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+
+/** How far from the middle of its row a name is tried, as parts of the way on which it keeps its part within the unit. */
+const SLIDES = [0, 0.5, -0.5, 1, -1];
 
 /** A unit with its largest polygon. */
 interface Candidate {
@@ -65,28 +72,29 @@ interface Place {
   readonly anchor: MapLabel['anchor'];
 }
 
-const sizeOfLines = (lines: readonly string[], letter: number): Wording => ({
+const sizeOfLines = (lines: readonly string[], stretch: number): Wording => ({
   lines,
-  width: Math.max(...lines.map(({ length }) => length)) * letter,
+  width: Math.max(...lines.map((line) => textWidth(line, stretch))),
   height: LINE + (lines.length - 1) * LEADING,
 });
 
 /**
- * The places in a unit where each line of a name has room.
+ * The places in a unit where each line of a name has room: in the middle of a row, then to both sides of it.
  * @param inside the part of a line that lies within the unit at least
  */
 function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, name: Wording, inside: number): Place[] {
-  const rows = name.lines.map((_, line) => ((line - (name.lines.length - 1) / 2) * LEADING) / scale);
-  return ROWS.flatMap((part) => {
+  const lines = name.lines.map((_, line) => ((line - (name.lines.length - 1) / 2) * LEADING) / scale);
+  const rows = ROWS.flatMap((part) => {
     const row = box[1] + (box[3] - box[1]) * part;
-    const stretches = rows.map((down) => stretchAt(geometry, rings, row + down));
+    const stretches = lines.map((down) => stretchAt(geometry, rings, row + down));
     if (stretches.includes(null)) return [];
     const left = Math.max(...stretches.map((stretch) => stretch?.[0] ?? 0));
     const right = Math.min(...stretches.map((stretch) => stretch?.[1] ?? 0));
-    return (right - left) * scale < name.width * inside
-      ? []
-      : [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null, anchor: 'middle' }];
+    const width = (right - left) * scale;
+    if (width < name.width * inside) return [];
+    return [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, slack: width / 2 - name.width * (inside - 0.5) }];
   });
+  return SLIDES.flatMap((part) => rows.map((row): Place => ({ x: row.x + row.slack * part, y: row.y, dot: null, anchor: 'middle' })));
 }
 
 /** The middle of a unit, in pixels. */
@@ -98,9 +106,10 @@ function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }
 /** Above, below, right and left of a dot in the middle of a unit, then aslant of it. */
 function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
   const side = width / 2 + DOT * 2;
+  const up = height / 2 + DOT + CLEAR;
   return [
-    { x: dot.x, y: dot.y - height / 2 - DOT, dot, anchor: 'middle' },
-    { x: dot.x, y: dot.y + height / 2 + DOT, dot, anchor: 'middle' },
+    { x: dot.x, y: dot.y - up, dot, anchor: 'middle' },
+    { x: dot.x, y: dot.y + up, dot, anchor: 'middle' },
     { x: dot.x + side, y: dot.y, dot, anchor: 'start' },
     { x: dot.x - side, y: dot.y, dot, anchor: 'end' },
     ...[-1, 1].flatMap((down): Place[] => [
@@ -113,10 +122,17 @@ function placesBeside(dot: { readonly x: number; readonly y: number }, { width, 
 /** Whether a name is placed although it has no room within its unit: of few units each, of many those of capitals and towns. */
 const isKnown = ({ importance }: MapUnit, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
 
-/** Whether a unit gives its name to its areas. Of units that share areas the most important one does, if it is a capital. */
+/** What a name takes of the map at a place: its letters, its dot, and where no other name begins. */
+function boxesOf({ x, y, dot, width, height }: Place & Wording, { drawn }: DayMap): Omit<LabelOption<never>, 'place'> {
+  const letters: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+  const aroundDot = (across: number, down: number): Box | null => dot && [dot.x - across, dot.y - down, dot.x + across, dot.y + down];
+  return { letters, dot: aroundDot(DOT, DOT), kept: drawn < PROVINCES ? aroundDot(DOT + 10, DOT + 4) : aroundDot(DOT, DOT) };
+}
+
+/** Whether a unit gives its name to its areas. Of units that share areas the most important one does, if it is a capital or a town. */
 const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWith }: MapUnit): boolean =>
   sharedWith.length === 0 ||
-  (importance >= CAPITAL &&
+  (importance >= TOWN &&
     areas.every((area) => (holders[area] ?? []).every((other) => other === key || (byKey.get(other)?.importance ?? 0) < importance)));
 
 /**
@@ -124,24 +140,16 @@ const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWit
  * another. A name stands within the largest polygon of its unit, in one line or two; where units are few it may lie over borders, and that
  * of a capital or a town may stand beside a dot. No other place is named beside a capital whose name has no room.
  * @param reserved where no name may stand, in pixels
- * @param letter the width of a letter, in pixels
+ * @param stretch how much wider than the portal's the typeface of the names is
  */
-export function labelsOf(
-  geometry: Geometry,
-  day: DayMap,
-  view: View,
-  size: Size,
-  reserved: readonly Box[] = [],
-  letter = LETTER,
-): MapLabel[] {
+export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size, reserved: readonly Box[] = [], stretch = 1): MapLabel[] {
   const { scale } = view;
   const inside = insideOf(day);
   const window = seen(view, size);
-  const taken: Box[] = [...reserved];
   const candidates = [...day.byKey.values()].flatMap((unit): Candidate[] => {
     const around = boxAround(geometry, unit.areas);
     if (!around || !overlaps(around, window) || !isNamed(day, unit)) return [];
-    const roomy = (around[2] - around[0]) * scale >= SHORTEST * letter * inside && (around[3] - around[1]) * scale >= LINE;
+    const roomy = (around[2] - around[0]) * scale >= SHORTEST * stretch * inside && (around[3] - around[1]) * scale >= LINE;
     const land = roomy || isKnown(unit, day) ? mainland(geometry, unit.areas) : null;
     return land ? [{ unit, ...land }] : [];
   });
@@ -153,44 +161,40 @@ export function labelsOf(
     dots.some((dot) => dot.unit !== own && Math.abs(dot.x - x) < width / 2 + DOT && Math.abs(dot.y - y) < height / 2 + DOT);
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
-  const isFree = (box: Box) =>
-    box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height && !taken.some((other) => overlaps(other, box));
-  return candidates
-    .sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))
-    .flatMap((candidate): MapLabel[] => {
-      const { unit, box } = candidate;
-      const capital = unit.importance >= CAPITAL;
-      const here = middleOn(geometry, candidate, view);
-      const around: Box = [here.x - AROUND, here.y - AROUND, here.x + AROUND, here.y + AROUND];
-      if (!capital && nameless.some((other) => overlaps(other, around))) return [];
-      const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
-      const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, letter));
-      const within = wordings
-        .filter(({ width, height }) => width * inside <= wide && height <= high)
-        .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
-      // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
-      const middle = isKnown(unit, day) ? here : null;
-      const places = (name: Wording) =>
-        middle === null
-          ? []
-          : day.drawn < PROVINCES
-            ? [{ ...middle, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
-            : placesBeside(middle, name);
-      const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
-      const all = [...within, ...outside];
-      const tried = capital ? [...all.filter((place) => !hidesDots(place, unit)), ...all.filter((place) => hidesDots(place, unit))] : all;
-      for (const { x, y, dot, anchor, lines, width, height } of tried) {
-        const room: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-        // no other name begins at a dot
-        const [across, down] = day.drawn < PROVINCES ? [DOT + 10, DOT + 4] : [DOT, DOT];
-        const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
-        const kept: Box | null = dot && [dot.x - across, dot.y - down, dot.x + across, dot.y + down];
-        if (!isFree(room) || (point && !isFree(point))) continue;
-        taken.push(room, ...(kept ? [kept] : []));
-        const start = anchor === 'start' ? x - width / 2 : anchor === 'end' ? x + width / 2 : x;
-        return [{ key: unit.key, lines, x: start, anchor, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot }];
-      }
-      if (capital) nameless.push([here.x, here.y, here.x, here.y]);
-      return [];
-    });
+  const room = new LabelRoom<Place & Wording>(size, reserved);
+  /** Those whose names count most: for one of them another name moves. */
+  const isFirst = ({ importance }: MapUnit) => day.drawn < PROVINCES || importance >= CAPITAL;
+  for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))) {
+    const { unit, box } = candidate;
+    const capital = unit.importance >= CAPITAL;
+    const here = middleOn(geometry, candidate, view);
+    const around: Box = [here.x - AROUND, here.y - AROUND, here.x + AROUND, here.y + AROUND];
+    if (!capital && nameless.some((other) => overlaps(other, around))) continue;
+    const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
+    const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, stretch));
+    const within = wordings
+      .filter(({ width, height }) => width * inside <= wide && height <= high)
+      .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
+    // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
+    const middle = isKnown(unit, day) ? here : null;
+    const places = (name: Wording) =>
+      middle === null
+        ? []
+        : day.drawn < PROVINCES
+          ? [{ ...middle, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
+          : placesBeside(middle, name);
+    const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
+    const all = [...within, ...outside];
+    const tried = capital ? [...all.filter((place) => !hidesDots(place, unit)), ...all.filter((place) => hidesDots(place, unit))] : all;
+    const found = room.add(
+      unit.key,
+      tried.map((place) => ({ ...boxesOf(place, day), place })),
+      isFirst(unit),
+    );
+    if (!found && capital) nameless.push([here.x, here.y, here.x, here.y]);
+  }
+  return room.placed.map(([key, { x, y, dot, anchor, lines, width }]) => {
+    const start = anchor === 'start' ? x - width / 2 : anchor === 'end' ? x + width / 2 : x;
+    return { key, lines, x: start, anchor, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot };
+  });
 }

@@ -69,6 +69,12 @@ export const GROUND_LOOKS: readonly Look[] = [
   ground('colorMapGround4'),
 ];
 
+/** The looks of the land on a map: the grounds, then each of them with the pattern of units that are drawn together. */
+export const LAND_LOOKS: readonly Look[] = [
+  ...GROUND_LOOKS,
+  ...GROUND_LOOKS.map(({ paper }) => look('diagonal', paper.color, { name: 'colorMapBorder', percent: 100 })),
+];
+
 const step = (percent: number, pattern: PatternName, ink: number): Look => look(pattern, tint('brand', percent), tint('brand', ink));
 
 /** Looks of five classes from low to high: darker and denser with each. */

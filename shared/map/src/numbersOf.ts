@@ -2,6 +2,7 @@ import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, type Geometry } from './Geometry.ts';
 import { LEADING, type MapLabel } from './labelsOf.ts';
 import { middleOf } from './mainland.ts';
+import { textWidth } from './textWidth.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 
 /** A number that stands in a unit in place of its name. */
@@ -34,7 +35,7 @@ export function numbersOf(
   view: View,
   size: Size,
   labels: readonly MapLabel[],
-  letter: number,
+  stretch: number,
 ): MapNumber[] {
   const named = new Set(labels.map(({ key }) => key));
   const window = seen(view, size);
@@ -44,7 +45,7 @@ export function numbersOf(
   });
   if (unnamed.length > MOST) return [];
   const taken = labels.map(({ lines, x, y, anchor }): Box => {
-    const width = Math.max(...lines.map(({ length }) => length)) * letter;
+    const width = Math.max(...lines.map((line) => textWidth(line, stretch)));
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     return [left, y - LINE, left + width, y + (lines.length - 1) * LEADING + BASELINE];
   });

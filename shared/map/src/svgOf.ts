@@ -5,7 +5,7 @@ import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
-import { GROUND_LOOKS, onPaper } from './looks.ts';
+import { LAND_LOOKS, onPaper } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
@@ -13,10 +13,11 @@ import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Surroundings } from './surroundings.ts';
+import { textWidth } from './textWidth.ts';
 import { overlaps, type Size, seen, viewOf } from './View.ts';
 
-/** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
-const WIDE_LETTER = 8;
+/** How much wider names may be than in the portal's typeface: a picture has one of the system, of which DejaVu Sans is the widest. */
+const STRETCH = 1.2;
 
 /** Pixels left free at both sides of a text. */
 const MARGIN = 40;
@@ -27,6 +28,7 @@ const TITLE_LETTER = 18;
 const FOOT_LETTER = 8;
 const LINE = 20;
 const LEGEND_LINE = 26;
+const LEGEND_SIZE = 16;
 
 const NO_BREAK = '\u00a0';
 
@@ -86,8 +88,8 @@ export interface SvgOptions {
 /** The names that find room in a drawing, and numbers in place of the others. */
 function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
   const view = viewOf(extent, size);
-  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], WIDE_LETTER);
-  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, WIDE_LETTER) };
+  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], STRETCH);
+  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, STRETCH) };
 }
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
@@ -153,7 +155,7 @@ export function svgOf(
       .join('');
   const drawn = drawnDay(day, shading, ground);
   const lines = borderLines(geometry, drawn, (area) => inSight[area] === 1);
-  const looks = shading ? classes.map(({ look }) => look) : ground ? GROUND_LOOKS : [];
+  const looks = shading ? classes.map(({ look }) => look) : ground ? LAND_LOOKS : [];
   const fills: readonly PaperFill[] = [
     ...plain,
     ...looks.map((look) => ({ color: onPaper(look.paper.color, colors), ink: onPaper(look.paper.ink, colors), pattern: look.pattern })),
@@ -164,7 +166,7 @@ export function svgOf(
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
   const names = labels.map(({ lines: written, x, y, anchor, dot }) => {
-    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : '';
+    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}"/>` : '';
     const texts = written.map(
       (line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}" text-anchor="${anchor}">${escaped(line)}</text>`,
     );
@@ -184,7 +186,7 @@ export function svgOf(
   let discsLeft = 40;
   const discLegend = discs.map(({ radius, label }) => {
     const middle = discsLeft + radius;
-    discsLeft = middle + radius + 24 + label.length * WIDE_LETTER * 1.3;
+    discsLeft = middle + radius + 24 + textWidth(label, (STRETCH * LEGEND_SIZE) / 12);
     const line = discsTop + (discs[0]?.radius ?? 0);
     return `<path d="${circlePath(middle, line, radius)}" ${disc}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="${ink}">${escaped(label)}</text>`;
   });

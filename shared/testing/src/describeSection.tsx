@@ -1,4 +1,4 @@
-import { CONTRACT, type Language, type Messages, SECTION_ID, type Section } from '@territori/contract';
+import { CONTRACT, type Language, type Messages, SECTION_ID, type Section, textIn } from '@territori/contract';
 import { KitProvider } from '@territori/kit';
 import { mountSection } from '@territori/kit/mount';
 import { SectionRoutes } from '@territori/kit/portal';
@@ -17,7 +17,9 @@ export interface DescribeSectionOptions {
 
 /** The tests for every section: the rules of the contract that types cannot express. */
 export function describeSection(section: Section, { api = {} }: DescribeSectionOptions = {}): void {
-  const { manifest, messages, routes } = section;
+  const { manifest, messages, translations, routes } = section;
+  const textsIn = async (language: Language): Promise<Messages> =>
+    messages[language] ?? ((await translations?.(language))?.default as Messages | undefined) ?? {};
 
   describe(`section ${manifest.id}`, () => {
     afterEach(() => vi.restoreAllMocks());
@@ -30,7 +32,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
       expect(manifest.id).toMatch(SECTION_ID);
       for (const path of manifest.routes) expect(path).toMatch(/^(\/[\w-]+)+$/);
       for (const path of Object.values(manifest.links ?? {})) expect(ownedBy(section, path)).toBe(true);
-      for (const language of languages) expect(manifest.title[language].trim()).not.toBe('');
+      for (const language of languages) expect(textIn(manifest.title, language).trim()).not.toBe('');
       expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest);
     });
 
@@ -40,16 +42,16 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
       expect(new Set(paths).size).toBe(paths.length);
     });
 
-    it('has every text in both languages, with the same values', () => {
-      expect(shape(messages.en)).toEqual(shape(messages.it));
+    it('has every text in both languages, with the same values', async () => {
+      expect(shape(await textsIn('en'))).toEqual(shape(messages.it));
       for (const language of languages) {
-        const blank = Object.entries(messages[language]).filter(([, text]) => text.trim() === '');
+        const blank = Object.entries(await textsIn(language)).filter(([, text]) => text.trim() === '');
         expect(blank).toEqual([]);
       }
     });
 
-    it.each(routes.flatMap(({ title }) => title ?? []))('has the title "%s"', (title) => {
-      for (const language of languages) expect(messages[language]).toHaveProperty([title]);
+    it.each(routes.flatMap(({ title }) => title ?? []))('has the title "%s"', async (title) => {
+      for (const language of languages) expect(await textsIn(language)).toHaveProperty([title]);
     });
 
     describe.each(languages)('in %s', (language) => {

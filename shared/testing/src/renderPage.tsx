@@ -1,4 +1,4 @@
-import { defineSection, type Language, type Messages } from '@territori/contract';
+import { type BundledTexts, defineSection } from '@territori/contract';
 import { type Kit, KitProvider } from '@territori/kit';
 import { SectionRoutes } from '@territori/kit/portal';
 import { type FakeApi, type FakeKitOptions, fakeKit } from '@territori/kit/testing';
@@ -9,7 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 
 export interface RenderPageOptions extends FakeKitOptions {
   /** The section's texts. */
-  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly messages: BundledTexts;
   /** The address to render at, with its query. By default `/`. */
   readonly route?: string;
   /** Navigation state to arrive with. */
@@ -29,7 +29,7 @@ export function renderPage(Page: ComponentType, { messages, route = '/', state, 
   const { kit, api } = fakeKit(options);
   const section = defineSection({
     manifest: { id: 'under-test', routes: ['/__under-test'], title: { it: 'In prova', en: 'Under test' } },
-    messages: messages as { it: Messages; en: Messages },
+    messages: messages as Parameters<typeof defineSection>[0]['messages'],
     routes: [],
   });
   const url = new URL(route, 'https://portal.test');

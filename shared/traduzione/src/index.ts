@@ -13,6 +13,7 @@ export { looksLikeRate, numbersOf } from './aggregate/numbersOf.ts';
 export { shortName } from './fold.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, columnsOf, type ListChoice, type OpenedList, openList } from './openList.ts';
+export type { Phrase } from './Phrase.ts';
 export { problemText } from './problemText.ts';
 export type { DayAnswer, DayQuestion, Example, LevelQuestion, Question } from './question/Question.ts';
 export { questionOf } from './question/questionOf.ts';

@@ -1,12 +1,11 @@
-import { useLanguage } from '@territori/kit';
 import { useSearchParams } from '@territori/kit/router';
 import { catalogue } from '@territori/ui/catalogue';
 import { CodeSample } from '@territori/ui/code';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
+import { useShellMessages } from '../messages/useShellMessages.ts';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
-import { catalogueManifest } from './catalogueManifest.ts';
 import { useCatalogueMessages } from './useCatalogueMessages.ts';
 
 const FIRST = 'table';
@@ -14,7 +13,6 @@ const FIRST = 'table';
 /** One family of components at a time, live, with the code of its examples. The family is in the address. */
 export default function CataloguePage() {
   const text = useCatalogueMessages();
-  const language = useLanguage();
   const [parameters] = useSearchParams();
   const asked = parameters.get('famiglia') ?? FIRST;
   const name = Object.hasOwn(catalogue, asked) ? asked : FIRST;
@@ -22,7 +20,7 @@ export default function CataloguePage() {
   return (
     <Page>
       <PageHeader lead={text('introduzione')}>
-        <PageTitle>{catalogueManifest.title[language]}</PageTitle>
+        <PageTitle>{useShellMessages()('pagina.componenti')}</PageTitle>
       </PageHeader>
       <Columns layout="aside">
         <Panel title={text('famiglie')} look="filled">

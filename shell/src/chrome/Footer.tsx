@@ -1,3 +1,4 @@
+import { textIn } from '@territori/contract';
 import type { Edizione, Settings } from '@territori/contract/wire';
 import { formatDate, useApi, useKit, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
@@ -90,14 +91,14 @@ function FooterContent() {
           <Link to={STATEMENTS.privacy.path}>{text('piede.privacy')}</Link>
         </p>
         <p className={styles.line}>
-          <Link to={embedding.manifest.routes[0]}>{embedding.manifest.title[language]}</Link>
+          <Link to={embedding.manifest.routes[0]}>{text('pagina.incorpora')}</Link>
         </p>
         <p className={styles.line}>
           <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
         </p>
         {identity?.links.footer.map((link) => (
           <p key={link.url} className={styles.line}>
-            <a href={link.url}>{link[language]}</a>
+            <a href={link.url}>{textIn(link, language)}</a>
           </p>
         ))}
         <p className={styles.line}>{text('piede.versione', { versione: packageJson.version })}</p>

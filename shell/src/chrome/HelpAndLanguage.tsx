@@ -1,3 +1,4 @@
+import { textIn } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -35,7 +36,7 @@ export function HelpAndLanguage() {
     <div className={styles.root}>
       {identity?.links.header.map((link) => (
         <a key={link.url} href={link.url} className={styles.help}>
-          {link[language]}
+          {textIn(link, language)}
         </a>
       ))}
       <Link to={STATEMENTS.help.path} className={styles.help}>

@@ -1,12 +1,8 @@
-import type { Language } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-
-const names: readonly [Language, short: string, name: string][] = [
-  ['it', 'ITA', 'Italiano'],
-  ['en', 'ENG', 'English'],
-];
+import { nameOf, shortOf } from './languageNames.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
@@ -29,25 +25,41 @@ const useStyles = makeStyles({
   },
 });
 
-/** The name of each language in that language. */
+/** The code of the list is loaded by portals that have it. */
+function LaterMenu() {
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  useEffect(() => void import('./LanguageMenu.tsx').then(({ LanguageMenu }) => setMenu(() => LanguageMenu), console.error), []);
+  return Menu && <Menu />;
+}
+
+/** More languages than this are a list that a button opens. */
+const BESIDE = 2;
+
+/** The languages of the portal, each with its name in itself. Nothing where there is one. */
 export function LanguageSwitch() {
+  const { length } = useKit().languages;
+  if (length < 2) return null;
+  return length > BESIDE ? <LaterMenu /> : <LanguageButtons />;
+}
+
+function LanguageButtons() {
   const styles = useStyles();
   const kit = useKit();
   const text = useShellMessages();
   const current = useLanguage();
   return (
     <fieldset className={styles.root} aria-label={text('lingua.titolo')}>
-      {names.map(([language, short, name]) => (
+      {kit.languages.map((language) => (
         <button
           key={language}
           type="button"
           lang={language}
           aria-pressed={language === current}
-          aria-label={`${short} - ${name}`}
+          aria-label={`${shortOf(language)} - ${nameOf(language)}`}
           className={mergeClasses(styles.button, language === current && styles.current)}
           onClick={() => kit.setLanguage(language)}
         >
-          {short}
+          {shortOf(language)}
         </button>
       ))}
     </fieldset>

@@ -37,6 +37,7 @@ export function Layout() {
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
+  useMarkedItalian();
   return (
     <div className={styles.root}>
       <SkipLinks main={main} />
@@ -75,6 +76,28 @@ function useDocumentLanguage(): void {
     watch.observe(html, { attributeFilter: ['lang'] });
     return () => watch.disconnect();
   }, [language]);
+}
+
+/** Marks texts that the language on screen lacks as Italian. Its code is loaded when there is one. */
+function useMarkedItalian(): void {
+  const { texts } = useKit();
+  useEffect(() => {
+    const ends: (() => void)[] = [];
+    let started = false;
+    let ended = false;
+    const start = () => {
+      if (started) return;
+      started = true;
+      import('@territori/kit/markItalian').then(({ markItalian }) => {
+        if (!ended) ends.push(markItalian(document.body, texts));
+      }, console.error);
+    };
+    ends.push(texts.onBorrow(start));
+    return () => {
+      ended = true;
+      for (const end of ends) end();
+    };
+  }, [texts]);
 }
 
 /** Milliseconds after the frame when the code of the notifications is loaded, unless one is wanted before. */

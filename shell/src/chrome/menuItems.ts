@@ -1,4 +1,4 @@
-import type { Language, RegistryEntry } from '@territori/contract';
+import { type Language, type RegistryEntry, textIn } from '@territori/contract';
 import { sectionAt } from '../routing/sectionAt.ts';
 
 export interface MenuItem {
@@ -14,7 +14,7 @@ export interface MenuItem {
 export function menuItems(entries: Readonly<Record<string, RegistryEntry>>, language: Language, product: string): MenuItem[] {
   const wanted = Object.values(entries).flatMap(({ section: { id, nav, routes, title } }) => {
     if (!nav || sectionAt(routes[0], entries) !== id) return [];
-    const label = (nav.label ?? title)[language].replaceAll('{{product}}', product);
+    const label = textIn(nav.label ?? title, language).replaceAll('{{product}}', product);
     return [{ id, path: routes[0], label, order: nav.order }];
   });
   wanted.sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, language));

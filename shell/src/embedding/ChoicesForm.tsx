@@ -1,5 +1,6 @@
 import type { SectionManifest } from '@territori/contract';
 import { formatNumber, useKit, useLanguage } from '@territori/kit';
+import { languageName } from '@territori/languages';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
 import { Field, Input } from '@territori/ui/field';
@@ -38,7 +39,7 @@ export function ChoicesForm({ choices, sections, version, onChoose, onReset }: P
       <Choice
         label={text('lingua')}
         value={choices.language}
-        options={{ it: text('lingua.it'), en: text('lingua.en') }}
+        options={Object.fromEntries(kit.languages.map((tag) => [tag, languageName(tag, kit.language)]))}
         onChoose={(lingua) => onChoose({ lingua })}
       />
       <Choice

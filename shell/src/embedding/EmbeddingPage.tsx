@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@territori/contract';
+import { type RegistryEntry, textIn } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
 import { useSearchParams } from '@territori/kit/router';
 import { CodeSample } from '@territori/ui/code';
@@ -8,13 +8,12 @@ import { Link } from '@territori/ui/link';
 import { PageTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { catalogueManifest } from '../catalogue/catalogueManifest.ts';
+import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
 import { apiAddress, embedAddress } from './addresses.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
-import { embeddingManifest } from './embeddingManifest.ts';
 import { Preview } from './Preview.tsx';
 import { cssSnippet, frameSnippet, headSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
@@ -33,6 +32,8 @@ const inMenuOrder = (entries: RegistryEntry[]) =>
  */
 export default function EmbeddingPage() {
   const text = useEmbeddingMessages();
+  const shellText = useShellMessages();
+  const { languages } = useKit();
   const styles = useStyles();
   const { entries } = usePortal();
   const language = useLanguage();
@@ -43,7 +44,7 @@ export default function EmbeddingPage() {
   const choices = readChoices(
     parameters,
     embeddable.map(({ section }) => section.id),
-    language,
+    { language, languages },
   );
   const entry = entries[choices.section];
 
@@ -64,7 +65,7 @@ export default function EmbeddingPage() {
   return (
     <Page>
       <PageHeader lead={text('introduzione')}>
-        <PageTitle>{embeddingManifest.title[language]}</PageTitle>
+        <PageTitle>{shellText('pagina.incorpora')}</PageTitle>
       </PageHeader>
       {entry ? (
         <Columns layout="aside">
@@ -88,7 +89,7 @@ export default function EmbeddingPage() {
         <EmptyState title={text('nessuna')} />
       )}
       <Text>
-        {text('componenti')} <Link href={`#${OWN_PATHS.catalogue}`}>{catalogueManifest.title[language]}</Link>
+        {text('componenti')} <Link href={`#${OWN_PATHS.catalogue}`}>{shellText('pagina.componenti')}</Link>
       </Text>
     </Page>
   );
@@ -114,7 +115,7 @@ function Snippets({ entry, choices }: { entry: RegistryEntry; choices: Choices }
 function usePublication({ base, section }: RegistryEntry, { language, pinned }: Choices): Publication {
   const { config } = useKit();
   return {
-    title: section.title[language].replaceAll('{{product}}', config.product),
+    title: textIn(section.title, language).replaceAll('{{product}}', config.product),
     script: embedAddress(base, pinned),
     api: apiAddress(config.api),
     frame: new URL(`embed/${section.id}`, document.baseURI.split('#')[0]).href,

@@ -29,12 +29,16 @@ export interface Choices {
 }
 
 /** Reads the choices from the page's address and ignores unknown ones. */
-export function readChoices(parameters: URLSearchParams, sections: readonly string[], language: Language): Choices {
+export function readChoices(
+  parameters: URLSearchParams,
+  sections: readonly string[],
+  { language, languages }: { readonly language: Language; readonly languages: readonly Language[] },
+): Choices {
   const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === parameters.get(name));
   const colour = (name: string) => /^#[0-9a-f]{6}$/.exec(parameters.get(name) ?? '')?.[0];
   return {
     section: oneOf('sezione', sections) ?? sections[0] ?? '',
-    language: oneOf('lingua', ['it', 'en']) ?? language,
+    language: oneOf('lingua', languages) ?? language,
     scheme: oneOf('schema', SCHEMES) ?? 'auto',
     path: /^\/.*/.exec(parameters.get('percorso') ?? '')?.[0],
     buttons: colour('pulsanti'),

@@ -7,6 +7,6 @@ import { embeddingManifest } from './embeddingManifest.ts';
  */
 export const embedding = defineSection({
   manifest: embeddingManifest,
-  messages: { it: {}, en: {} },
+  messages: { it: {} },
   routes: [{ path: '', page: () => import('./EmbeddingPage.tsx') }],
 });

@@ -3,7 +3,9 @@ import { readChoices } from './choices.ts';
 import { illegible } from './legibility.ts';
 
 const found = (address: string) =>
-  illegible(readChoices(new URLSearchParams(address), ['glossario'], 'it')).map(({ field, ground }) => `${field} ${ground}`);
+  illegible(readChoices(new URLSearchParams(address), ['glossario'], { language: 'it', languages: ['it', 'en'] })).map(
+    ({ field, ground }) => `${field} ${ground}`,
+  );
 
 it('finds the colours that are hard to read, in each scheme that may be shown', () => {
   expect(found('')).toEqual([]);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readChoices } from './choices.ts';
 import { attributesOf, cssSnippet, frameSnippet, headSnippet, htmlSnippet, policySnippet } from './snippet.ts';
 
-const choose = (address: string) => readChoices(new URLSearchParams(address), ['glossario', 'storia'], 'it');
+const choose = (address: string) =>
+  readChoices(new URLSearchParams(address), ['glossario', 'storia'], { language: 'it', languages: ['it', 'en'] });
 const publication = {
   title: 'Glossario & fonti',
   script: 'https://files.example/mf/glossario/embed.js',

@@ -1,6 +1,9 @@
 import { createMessages } from '@territori/kit';
-import en from './messages/en.json';
 import it from './messages/it.json';
 
 /** The texts of the page for integrators. */
-export const useEmbeddingMessages = createMessages('incorpora', { it, en });
+export const useEmbeddingMessages = createMessages(
+  'incorpora',
+  { it },
+  (language) => import(`@territori/languages/${language}/shell/embedding.json`),
+);

@@ -1,9 +1,9 @@
+import administrationEn from '@territori/languages/en/shell/administration.json';
+import embeddingEn from '@territori/languages/en/shell/embedding.json';
+import en from '@territori/languages/en/shell.json';
 import { describe, expect, it } from 'vitest';
-import embeddingEn from '../embedding/messages/en.json';
 import embeddingIt from '../embedding/messages/it.json';
-import administrationEn from './administration/en.json';
 import administrationIt from './administration/it.json';
-import en from './en.json';
 import it_ from './it.json';
 
 const values = (texts: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { PortalConfig, PortalIdentity, Publisher } from '@territori/contract';
+import type { Language, PortalConfig, PortalIdentity, Publisher } from '@territori/contract';
 import { fetchText, READ_LIMIT_MS } from './fetchText.ts';
 import { keepText } from './keepText.ts';
 
@@ -33,9 +33,29 @@ function readIdentity(value: unknown): PortalIdentity | undefined {
   return isWhole ? { subtitle, links, colors, mark, ...Object.fromEntries(said) } : undefined;
 }
 
+/** The languages, where each is a tag: a wrong one would end the formats of numbers and dates. */
+function isTags(value: unknown): value is readonly Language[] {
+  try {
+    return Array.isArray(value) && value.length > 0 && Intl.getCanonicalLocales(value).length === value.length;
+  } catch {
+    return false;
+  }
+}
+
 /** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is not JSON. */
 function parseConfig(text: string): PortalConfig {
-  const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays, identity: stated } = JSON.parse(text);
+  const {
+    product,
+    api,
+    publish,
+    environment,
+    previews,
+    languages,
+    outcomeSample,
+    publisher: named,
+    logDays,
+    identity: stated,
+  } = JSON.parse(text);
   const identity = readIdentity(stated);
   const publisher = readPublisher(named);
   return {
@@ -44,6 +64,7 @@ function parseConfig(text: string): PortalConfig {
     ...(typeof publish === 'string' && { publish }),
     ...(ENVIRONMENTS.includes(environment) && { environment }),
     ...(previews === true && { previews }),
+    ...(isTags(languages) && { languages }),
     ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
     ...(identity && { identity }),
     ...(publisher && { publisher }),

@@ -11,6 +11,12 @@ import { STATEMENTS } from '../statements/statements.ts';
 import { versions } from '../versions/versions.ts';
 import { HOME_PATH, sectionAt } from './sectionAt.ts';
 
+const OWN_PAGES = [
+  { section: embedding, title: 'pagina.incorpora' },
+  { section: versions, title: 'pagina.versioni' },
+  { section: componentCatalogue, title: 'pagina.componenti' },
+] as const;
+
 /** The empty path leads to the home section, some paths to the portal's own pages; every other path belongs to a section. */
 export function PortalRoutes() {
   return (
@@ -19,11 +25,11 @@ export function PortalRoutes() {
       {Object.values(STATEMENTS).map((statement) => (
         <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
       ))}
-      {[embedding, versions, componentCatalogue].map((section) => (
+      {OWN_PAGES.map(({ section, title }) => (
         <Route
           key={section.manifest.id}
           path={section.manifest.routes[0]}
-          element={<OwnPage key={section.manifest.id} section={section} />}
+          element={<OwnPage key={section.manifest.id} section={section} title={title} />}
         />
       ))}
       <Route path="*" element={<OwnedPath />} />

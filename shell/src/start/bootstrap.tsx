@@ -1,6 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
+import type { PortalConfig } from '@territori/contract';
 import { createKit, KitProvider } from '@territori/kit';
 import { HashRouter } from '@territori/kit/portal';
+import { PSEUDO_LANGUAGE } from '@territori/languages';
 import { PortalTheme } from '@territori/ui/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +21,13 @@ import { pathOf } from './pathOf.ts';
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 
+/** The language of tests, where the portal offers it. */
+async function derivedTexts({ languages }: PortalConfig) {
+  if (!languages?.includes(PSEUDO_LANGUAGE)) return undefined;
+  const { pseudoTexts } = await import('@territori/languages/pseudoText');
+  return { [PSEUDO_LANGUAGE]: pseudoTexts };
+}
+
 /** @param request the browser's `fetch`, which knows the calls that were started with the page */
 export async function bootstrap(reading: Reading, request: typeof fetch): Promise<void> {
   const federation = getInstance();
@@ -26,7 +35,8 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
   await Promise.all(federation.initializeSharing('default'));
   const shareScope = federation.shareScopeMap.default as unknown as ShareScope;
   let rejected = () => {};
-  const kit = createKit({ config: await reading.config, fetch: countingFetch(request, () => rejected()) });
+  const config = await reading.config;
+  const kit = createKit({ config, derived: await derivedTexts(config), fetch: countingFetch(request, () => rejected()) });
   const portal = await createPortal(kit, await reading.registry, shareScope);
   const { entries, outcomes } = portal;
   registerWithFederation(federation, entries);
@@ -39,7 +49,8 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
     addEventListener('load', () => void watchVitals(outcomes, first).catch(console.error), { once: true });
     if (document.readyState === 'complete') void watchVitals(outcomes, first).catch(console.error);
   }
-  await loadFirstPage(kit, portal);
+  // no text is shown in Italian that comes in another language a moment later
+  await Promise.all([loadFirstPage(kit, portal), kit.texts.load()]);
   keepPortalBehind();
   const app = createRoot(document.getElementById('app') as HTMLElement);
   // rendered in slices, so that a slow phone can respond in between

@@ -1,4 +1,4 @@
-import type { Language } from '@territori/contract';
+import { offeredLanguage, SOURCE_LANGUAGE, STANDARD_LANGUAGES } from '@territori/languages';
 import type { Reading } from '../registry/startReading.ts';
 import { firstCalls } from './firstCalls.ts';
 
@@ -27,8 +27,8 @@ export interface FirstCallsOptions {
 export function startFirstCalls({ reading, hash, storage, fetch }: FirstCallsOptions): typeof fetch {
   const started = new Map<string, Started>();
   const start = async () => {
-    const [{ api }, { registry }] = await Promise.all([reading.config, reading.registry]);
-    const language: Language = storage?.getItem('lng')?.toLowerCase().startsWith('en') ? 'en' : 'it';
+    const [{ api, languages = STANDARD_LANGUAGES }, { registry }] = await Promise.all([reading.config, reading.registry]);
+    const language = offeredLanguage(storage?.getItem('lng'), languages) ?? languages[0] ?? SOURCE_LANGUAGE;
     const token = storage?.getItem('token');
     for (const call of firstCalls(hash, registry.sections, language)) {
       const address = new URL(api.replace(/\/$/, '') + call, document.baseURI).href;

@@ -18,8 +18,9 @@ export interface Statement {
   /** Its name in the folder of an identity. */
   readonly name: string;
   readonly path: `/${string}`;
-  /** The texts are loaded when the page is opened: no other page needs them. */
-  readonly load: Readonly<Record<Language, () => Promise<{ readonly default: StatementText }>>>;
+  /** The Italian text is loaded when the page is opened: no other page needs it. */
+  readonly source: () => Promise<{ readonly default: StatementText }>;
+  readonly translations: (language: Language) => Promise<{ readonly default: StatementText }>;
 }
 
 /** The pages that belong to the portal itself and to no section. */
@@ -27,16 +28,19 @@ export const STATEMENTS = {
   accessibility: {
     name: 'accessibility',
     path: OWN_PATHS.accessibility,
-    load: { it: () => import('./accessibility.it.json'), en: () => import('./accessibility.en.json') },
+    source: () => import('./accessibility.it.json'),
+    translations: (language) => import(`@territori/languages/${language}/shell/statements/accessibility.json`),
   },
   help: {
     name: 'help',
     path: OWN_PATHS.help,
-    load: { it: () => import('./help.it.json'), en: () => import('./help.en.json') },
+    source: () => import('./help.it.json'),
+    translations: (language) => import(`@territori/languages/${language}/shell/statements/help.json`),
   },
   privacy: {
     name: 'privacy',
     path: OWN_PATHS.privacy,
-    load: { it: () => import('./privacy.it.json'), en: () => import('./privacy.en.json') },
+    source: () => import('./privacy.it.json'),
+    translations: (language) => import(`@territori/languages/${language}/shell/statements/privacy.json`),
   },
 } as const satisfies Record<string, Statement>;

@@ -18,7 +18,8 @@ const SHOWN = 4;
 
 const useStyles = makeStyles({
   // a finger finds one line
-  versions: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, lineHeight: tokens.lineHeightBase400 },
+  versions: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, lineHeight: tokens.lineHeightBase400, whiteSpace: 'nowrap' },
+  version: { whiteSpace: 'nowrap' },
 });
 
 /** The address of the preview of a version, on the section's home page. */
@@ -106,7 +107,7 @@ export default function VersionsPage() {
                 const former = FORMER_CONTRACTS.find((each) => each.contract === contract);
                 if (former && !override)
                   return text('uso.precedente', { versione: version, contratto: contract, data: formatDate(former.until) });
-                if (!override) return version;
+                if (!override) return <span className={styles.version}>{version}</span>;
                 return text(override.version ? 'uso.anteprima' : 'uso.sviluppo', { versione: version, indirizzo: override.url });
               },
             },

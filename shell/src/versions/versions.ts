@@ -1,4 +1,5 @@
 import { defineSection } from '@territori/contract';
+import it from '../messages/it.json';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
 
 /** The page of the running versions. It is built like a section, as the page for integrators. */
@@ -6,8 +7,8 @@ export const versions = defineSection({
   manifest: {
     id: 'versioni',
     routes: [OWN_PATHS.versions],
-    title: { it: 'Versioni in uso', en: 'Versions in use' },
+    title: { it: it['pagina.versioni'] },
   },
-  messages: { it: {}, en: {} },
+  messages: { it: {} },
   routes: [{ path: '', page: () => import('./VersionsPage.tsx') }],
 });

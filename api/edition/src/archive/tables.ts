@@ -20,7 +20,7 @@ const UPPER = ['provincia_id', 'regione_id', 'ripartizione_id'];
 
 const unita: BulkTable = {
   name: 'unita',
-  description: 'Every unit of all times, in its last state',
+  description: 'tables.unita',
   columns: UNIT_COLUMNS,
   key: ['id'],
   unitColumns: UPPER,
@@ -34,12 +34,11 @@ const OF_NAME: Readonly<Record<string, string>> = { valido_dal: 'nome_dal', vali
 
 const versioni: BulkTable = {
   name: 'versioni',
-  description:
-    'Every state of every unit: an interval in which nothing that is known of the unit, its province, its region and its division changed',
+  description: 'tables.versioni',
   columns: [
     ...UNIT_COLUMNS.filter(({ name }) => !(name in OF_NAME)),
-    { name: 'valido_dal', kind: 'date', description: 'First day of this state', required: true },
-    { name: 'valido_al', kind: 'date', description: 'First day after this state; null while it lasts', required: false },
+    { name: 'valido_dal', kind: 'date', description: 'tables.versioni.valido_dal', required: true },
+    { name: 'valido_al', kind: 'date', description: 'tables.versioni.valido_al', required: false },
     // one meaning a name: `valido_dal` is that of the row
     ...UNIT_COLUMNS.flatMap((column) => (column.name in OF_NAME ? [{ ...column, name: OF_NAME[column.name] as string }] : [])),
   ],
@@ -86,11 +85,11 @@ async function* changesFrom(model: EditionModel, from: string): AsyncGenerator<B
 
 export const VARIAZIONI: BulkTable = {
   name: 'variazioni',
-  description: 'Everything that happened to the units, with the other units and the acts',
+  description: 'tables.variazioni',
   columns: [
     ...columnsOfRows(Variazione),
-    { name: 'ordine', kind: 'integer', description: 'Order of the changes of one unit on one day, from 1', required: true },
-    { name: 'descrizione_en', kind: 'text', description: 'The change in a sentence, in English', required: true },
+    { name: 'ordine', kind: 'integer', description: 'tables.ordine', required: true },
+    { name: 'descrizione_en', kind: 'text', description: 'tables.descrizione_en', required: true },
   ],
   key: ['id', 'data', 'ordine'],
   unitColumns: ['id', 'id_collegata'],
@@ -106,10 +105,10 @@ const correspondenceOf = flattener(ArchivedPair);
 
 const corrispondenze: BulkTable = {
   name: 'corrispondenze',
-  description: 'Every municipality of each census since 1951 beside what it is on the last day of the edition',
+  description: 'tables.corrispondenze',
   columns: [
-    { name: 'data_da', kind: 'date', description: 'Day of the census', required: true },
-    { name: 'data_a', kind: 'date', description: 'Last day for which the edition knows the municipal changes', required: true },
+    { name: 'data_da', kind: 'date', description: 'tables.corrispondenze.data_da', required: true },
+    { name: 'data_a', kind: 'date', description: 'tables.corrispondenze.data_a', required: true },
     ...columnsOfRows(ArchivedPair),
   ],
   key: ['data_da', 'id_da', 'id_a'],

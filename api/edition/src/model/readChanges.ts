@@ -1,6 +1,6 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
-import type { Database, Edition } from '@territori/store/database';
-import { type Columns, readTable } from '@territori/store/database/readTable';
+import type { Edition } from '@territori/store/database';
+import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
 import type { Provvedimento } from '@territori/wire/v1/provvedimento';
 import type { Variazione } from '@territori/wire/v1/variazione';
 import { actDate } from '../changes/actDate.ts';
@@ -16,7 +16,8 @@ export interface Change extends Omit<Variazione, 'descrizione'> {
   readonly verso?: 'da' | 'a';
 }
 
-type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly atto: number | null };
+/** A change with the number of its act in the edition. */
+type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly provvedimento: number | null };
 
 /** Where each column of a change is read. A column that the schema has and this list lacks does not compile. */
 const COLUMNS: Columns<ChangeRow> = {
@@ -39,7 +40,7 @@ const COLUMNS: Columns<ChangeRow> = {
   uts_dopo: 'coalesce(e.uts_dopo_id, e.uts_id)',
   regione_prima: 'e.regione_prima_id',
   regione_dopo: 'e.regione_dopo_id',
-  atto: 'e.provvedimento_id',
+  provvedimento: 'e.provvedimento_id',
 };
 
 interface ActRow {
@@ -50,17 +51,17 @@ interface ActRow {
 }
 
 /** The acts by their number in the edition, each with its date where its text gives exactly one. */
-async function readActs(database: Database, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
+async function readActs(source: RowSource, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
   const columns: Columns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
-  const rows = await readTable<ActRow>(database, edition, columns, 'from provvedimento');
+  const rows = await readTable<ActRow>(source, edition, columns, 'from provvedimento');
   return new Map(rows.map(({ id, testo, gazzetta, url }) => [id, { testo, gazzetta, data: actDate(testo), url }]));
 }
 
 /** Everything that happened to the units of an edition, by day, level, code and order within the day. */
-export async function readChanges(database: Database, edition: Edition): Promise<Change[]> {
-  const acts = await readActs(database, edition);
+export async function readChanges(source: RowSource, edition: Edition): Promise<Change[]> {
+  const acts = await readActs(source, edition);
   const rows = await readTable<ChangeRow>(
-    database,
+    source,
     edition,
     COLUMNS,
     `from (
@@ -69,7 +70,10 @@ export async function readChanges(database: Database, edition: Edition): Promise
      ) e`,
   );
   return explained(
-    await mapInSlices(rows, ({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) })),
+    await mapInSlices(rows, (row) => ({
+      ...row,
+      provvedimento: row.provvedimento === null ? null : (acts.get(row.provvedimento) ?? null),
+    })),
   );
 }
 

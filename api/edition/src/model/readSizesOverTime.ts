@@ -1,5 +1,5 @@
-import type { Database, Edition } from '@territori/store/database';
-import { type Columns, readTable } from '@territori/store/database/readTable';
+import type { Edition } from '@territori/store/database';
+import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
 
 /** Population and area of a unit, for the days on which its territory was the one that was counted and measured. */
 export interface SizeAtTime {
@@ -26,5 +26,5 @@ const COLUMNS: Columns<SizeAtTime> = {
 };
 
 /** The sizes of an edition, by unit and time. */
-export const readSizesOverTime = (database: Database, edition: Edition): Promise<SizeAtTime[]> =>
-  readTable(database, edition, COLUMNS, 'from (select * from dimensione order by unita_id, validita) d');
+export const readSizesOverTime = (source: RowSource, edition: Edition): Promise<SizeAtTime[]> =>
+  readTable(source, edition, COLUMNS, 'from (select * from dimensione order by unita_id, validita) d');

@@ -1,6 +1,7 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
-import type { Database, Edition } from '@territori/store/database';
-import { readTable } from '@territori/store/database/readTable';
+import type { Edition } from '@territori/store/database';
+import { type RowSource, readTable } from '@territori/store/database/readTable';
+import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
 import { type Reading, STATE_TABLES, UNIT_READINGS } from './unitReadings.ts';
@@ -84,8 +85,9 @@ function stateMaker(columns: readonly UnitColumn[], livello: Livello): (row: Sta
       (row) => (row[id] === null ? null : shared(Object.fromEntries(members.map((member) => [member.name, row[member.column]])))),
     ];
   });
+  const emptyRow = rowMaker(columns.map(({ name }) => name));
   return (found) => {
-    const row: Record<string, unknown> = {};
+    const row = emptyRow();
     for (const [name, read] of readers) row[name] = read(found);
     return { version: found.versione, from: found.dal, to: found.al, row: row as Unita };
   };
@@ -98,12 +100,12 @@ const byCode = (a: State, b: State): number => {
 };
 
 /** The states of all units of an edition, by level, code, unit and time. */
-export async function readStates(database: Database, edition: Edition): Promise<State[]> {
+export async function readStates(source: RowSource, edition: Edition): Promise<State[]> {
   const columns = unitColumns();
   const states: State[] = [];
   for (const level of LEVELS) {
     const { from, before } = STATE_TABLES[level];
-    const rows = await readTable<StateRow>(database, edition, sqlOf(columns, level), from, before);
+    const rows = await readTable<StateRow>(source, edition, sqlOf(columns, level), from, before);
     const own = await mapInSlices(rows, stateMaker(columns, level));
     for (const state of own.sort(byCode)) states.push(state);
   }

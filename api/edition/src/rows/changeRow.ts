@@ -1,5 +1,6 @@
-import { CHANGE_KINDS, changeKindName } from '@territori/wire/changeKinds';
-import type { Language } from '@territori/wire/language';
+import { CHANGE_KINDS, changeKindName } from '@territori/history/edition/changeKinds';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { changeSentence } from '../changes/changeSentences.ts';
 import type { EditionModel } from '../EditionModel.ts';
@@ -27,7 +28,7 @@ export function changeRow(change: Change, context: Context): Variazione {
 function describe(change: Change, { model, language }: Context): string {
   const { livello, tipo, data, codice, denominazione, codice_precedente, denominazione_precedente } = change;
   // divisions have a first day and nothing else
-  if (livello === 'ripartizione') return changeKindName(tipo)[language];
+  if (livello === 'ripartizione') return textIn(changeKindName(tipo), language);
   const provinceOn = (id: number | null) =>
     id === null ? null : (model.ofUnit(id).findLast(({ from }) => from <= data)?.row.denominazione ?? null);
   const isThere = (id: number) => model.ofUnit(id).some(({ from, to }) => from <= data && (to === null || data < to));

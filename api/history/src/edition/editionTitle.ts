@@ -1,4 +1,5 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { message } from '../message.ts';
 
 /** What visitors read as the title of every edition. */
-export const EDITION_TITLE: Localized = { it: 'Unità territoriali dal 1861', en: 'Territorial units since 1861' };
+export const EDITION_TITLE: Localized = message('editionTitle.territorialUnitsSince');

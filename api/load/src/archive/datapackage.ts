@@ -1,6 +1,8 @@
 import type { ArchiveFile } from '@territori/edition/archive/ArchiveIndex';
+import { archiveText } from '@territori/edition/archive/archiveText';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
 import type { Column } from '@territori/edition/archive/Column';
+import { textIn } from '@territori/languages';
 import type { Edition } from '@territori/store/database';
 import { VIEWS } from './views.ts';
 
@@ -19,7 +21,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const fieldOf = ({ name, kind, description, required }: Column): Json => ({
   name,
   type: TYPES[kind],
-  description,
+  description: archiveText(description),
   ...(required && { constraints: { required: true } }),
 });
 
@@ -43,7 +45,7 @@ function resourceOf(file: ArchiveFile, table: BulkTable | undefined): Json {
     encoding: 'utf-8',
     bytes: file.byte,
     hash: `sha256:${file.sha256}`,
-    ...(table && { description: table.description }),
+    ...(table && { description: archiveText(table.description) }),
     ...(csv && table && { profile: 'tabular-data-resource', schema: schemaOf(table) }),
   };
 }
@@ -56,7 +58,7 @@ const named = (text: string): string =>
 
 /** A `datapackage.json` (Frictionless Data Package) of the files of an edition. */
 export function datapackage(edition: Edition, name: string, files: readonly ArchiveFile[], tables: readonly BulkTable[]): Json {
-  const licences = [...new Set(edition.sources.map(({ licenza }) => licenza.en))];
+  const licences = [...new Set(edition.sources.map(({ licenza }) => textIn(licenza, 'en')))];
   return {
     profile: 'data-package',
     name: 'unita-territoriali-italiane',

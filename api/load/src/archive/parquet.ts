@@ -1,3 +1,4 @@
+import { archiveText } from '@territori/edition/archive/archiveText';
 import type { BulkTable } from '@territori/edition/archive/BulkTable';
 import type { BulkRow, Column, ColumnKind, Value } from '@territori/edition/archive/Column';
 import { gzipSync } from 'fflate';
@@ -38,8 +39,8 @@ export class ParquetFile {
       // in JavaScript: Node's zlib writes other bytes on another system or processor
       compressors: { GZIP: (input) => gzipSync(input, { mtime: 0 }) },
       kvMetadata: [
-        { key: 'description', value: description },
-        ...columns.map((column) => ({ key: `description.${column.name}`, value: column.description })),
+        { key: 'description', value: archiveText(description) },
+        ...columns.map((column) => ({ key: `description.${column.name}`, value: archiveText(column.description) })),
       ],
     });
   }

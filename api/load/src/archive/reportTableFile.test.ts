@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { reportTableFile } from './reportTableFile.ts';
 
 const COLUMNS = [
-  code('CODICE', 'Codice', 'Code'),
-  quantity('COMUNI', 'Comuni', 'Municipalities'),
-  quantity('AREA', 'Superficie', 'Area'),
-  quantity('SCRITTO', 'Come scritto', 'As written'),
-  date('DATA', 'Data', 'Date'),
-  quantity('VUOTA', 'Vuota', 'Empty'),
+  code('CODICE', { it: 'Codice', en: 'Code' }),
+  quantity('COMUNI', { it: 'Comuni', en: 'Municipalities' }),
+  quantity('AREA', { it: 'Superficie', en: 'Area' }),
+  quantity('SCRITTO', { it: 'Come scritto', en: 'As written' }),
+  date('DATA', { it: 'Data', en: 'Date' }),
+  quantity('VUOTA', { it: 'Vuota', en: 'Empty' }),
 ];
 const CELLS: readonly (readonly CellText[])[] = [
   ['001', '12', '12.5', '1.50', '1927-01-12', null],
@@ -35,7 +35,13 @@ const bytes = (file: Uint8Array) => new Uint8Array(file).buffer;
 const cells = ({ columns }: Table) => columns.map(({ distinct, numbers }) => Array.from(numbers, (number) => distinct[number]));
 
 it('is read as it was written: texts, numbers as they are written, days, cells without a value, days without an end', async () => {
-  const read = await readTableFile(bytes(reportTableFile(table)), COLUMNS, 2, async () => {});
+  const read = await readTableFile(
+    bytes(reportTableFile(table)),
+    COLUMNS,
+    2,
+    (text) => text,
+    async () => {},
+  );
   expect(cells(read)).toEqual(cells(table));
   expect(read.days).toEqual(table.days);
   expect(read.length).toBe(3);
@@ -47,7 +53,13 @@ it('is a table without rows where there are none', async () => {
     [days()],
     0,
   );
-  const read = await readTableFile(bytes(reportTableFile(none)), COLUMNS, 1, async () => {});
+  const read = await readTableFile(
+    bytes(reportTableFile(none)),
+    COLUMNS,
+    1,
+    (text) => text,
+    async () => {},
+  );
   expect([read.length, cells(read)]).toEqual([0, COLUMNS.map(() => [])]);
 });
 

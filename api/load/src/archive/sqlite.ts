@@ -1,3 +1,4 @@
+import { archiveText } from '@territori/edition/archive/archiveText';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
 import type { BulkRow, Column, ColumnKind, Value } from '@territori/edition/archive/Column';
 import sqlite from 'node-sqlite3-wasm';
@@ -64,7 +65,10 @@ export class SqliteFile {
   create(table: BulkTable): void {
     const { name, columns, description } = table;
     this.#database.exec(tableSql(table));
-    this.#insert('descrizione', [[name, '', description], ...columns.map((column) => [name, column.name, column.description])]);
+    this.#insert('descrizione', [
+      [name, '', archiveText(description)],
+      ...columns.map((column) => [name, column.name, archiveText(column.description)]),
+    ]);
   }
 
   add({ name, columns }: BulkTable, rows: readonly BulkRow[]): void {

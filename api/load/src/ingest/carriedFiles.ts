@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
 import type { Source } from '@territori/store/database';
 import { carriedBoundaries } from './carriedBoundaries.ts';
@@ -43,7 +44,7 @@ function carriedFile(file: string, text: string, about: About, { folder, ...kind
       .replace(/[^a-z0-9.-]+/g, '-'),
     path: `${folder}/${file}`,
     title: about.descrizione.it,
-    description: about.descrizione.en,
+    description: textIn(about.descrizione, 'en'),
     mediatype: MEDIA_TYPES[kind.format],
     encoding: 'utf-8',
     bytes: Buffer.byteLength(text),

@@ -1,6 +1,7 @@
 import type { Fact } from '@territori/history/edition/facts';
 import type { Sources } from '@territori/history/territory/sources';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { message } from '../message.ts';
 import { dateInName, type Row, type Table } from './table.ts';
 
 /** One kind of source file: how it is recognised, and what its rows say. */
@@ -25,7 +26,7 @@ export interface Format {
 
 /** A format of Istat, under the licence of its open data. */
 export const istat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?: string; fact?: Fact }): Format => ({
-  licence: { it: 'CC BY 4.0 Istat', en: 'CC BY 4.0 Istat' },
+  licence: message('format.istat.licence'),
   url: 'https://situas.istat.it/',
   fact: null,
   ...format,
@@ -48,7 +49,7 @@ export const listOfADay = <Item>({
 
 /** A format of the controlled vocabularies, which AgID publishes. */
 export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({
-  licence: { it: 'CC BY 4.0 AgID, Istat', en: 'CC BY 4.0 AgID, Istat' },
+  licence: message('format.vocabulary.licence'),
   url: 'https://schema.gov.it/',
   fact: null,
   ...format,

@@ -1,3 +1,4 @@
+import type { Localized } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { dictionary } from '@territori/reports/columns/dictionary';
 import type { ReportDefinition } from '@territori/reports/definition';
@@ -5,13 +6,13 @@ import { columnsOf } from '@territori/reports/readTable';
 import { NotASourceError } from './BadFileError.ts';
 import { dateInName, normaliseHeader, type Table } from './table.ts';
 
-/** The column of each label, in both languages. */
+const textsOf = (text: Localized): string[] => Object.values(text).filter((one) => one !== undefined);
+
+/** The column of each label, in every language. */
 type Labels = ReadonlyMap<string, string>;
 
-const labelsOf = (columns: Iterable<{ name: string; label: { it: string; en: string } }>): Labels =>
-  new Map(
-    [...columns].flatMap(({ name, label }) => [label.it, label.en].map((text) => [normaliseHeader(text), name.toLowerCase()] as const)),
-  );
+const labelsOf = (columns: Iterable<{ name: string; label: Localized }>): Labels =>
+  new Map([...columns].flatMap(({ name, label }) => textsOf(label).map((text) => [normaliseHeader(text), name.toLowerCase()] as const)));
 
 /** The labels of a computed report on any day. */
 function labelsOfReport(report: ReportDefinition): Labels {
@@ -30,12 +31,12 @@ const lettersOf = (title: string): string => normaliseHeader(title).replace(/[^\
  * with one title it is the one that can be consulted on the day. Null where the name says none.
  */
 function reportByTitle(file: string): number | null {
-  const [title = '', rest] = file.split(/ data indagine /i);
+  const [said = '', rest] = file.split(/ data indagine /i);
   if (rest === undefined) return null;
   const day = dateInName(file);
   const found = [...CATALOGUE.values()].filter(
-    ({ title: { it, en }, from, to }) =>
-      [it, en].some((known) => lettersOf(known) === lettersOf(title)) && (day === null || (from <= day && day <= to)),
+    ({ title, from, to }) =>
+      textsOf(title).some((known) => lettersOf(known) === lettersOf(said)) && (day === null || (from <= day && day <= to)),
   );
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@territori/reports/catalogue';
+import { message } from '../message.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastralArchive.ts';
@@ -74,7 +75,7 @@ function reportSnapshot(file: string, report: number): Format {
   if (CATALOGUE.get(report)?.query)
     throw new NotASourceError(file, `the portal computes report ${report}, and reads no rows with these columns for it`);
   return istat({
-    description: { it: `Righe del report ${report}`, en: `Rows of report ${report}` },
+    description: message('recogniseFormat.reportSnapshot.description', { report }),
     report,
     columns: [],
     read({ file, values }, sources) {

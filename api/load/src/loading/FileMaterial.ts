@@ -1,5 +1,5 @@
 import { INDEX } from '@territori/edition/archive/ArchiveIndex';
-import { EditionModel } from '@territori/edition/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { CATALOGUE_FILE, mapPath } from '@territori/edition/map/readMap';
 import { editionName } from '@territori/history/edition/editionName';
 import { tableIndexPath } from '@territori/reports/files/tablesFolder';
@@ -13,6 +13,7 @@ import type { Store } from '@territori/store/files/Store';
 import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
 import { type MapMaterial, readMapMaterial } from '../ingest/makeMaps.ts';
 import type { FileSettings } from './LoadTask.ts';
+import { readModel, rowsPaths } from './readModel.ts';
 import { type NewFile, reportTables } from './reportTables.ts';
 
 /** Where a load writes the files of an edition. */
@@ -35,6 +36,8 @@ export interface FileMaterial {
   readonly editionFile: string | null;
   /** The tables of the reports; null where they are there. */
   readonly tables: readonly NewFile[] | null;
+  /** The rows that what serves reads into memory; null where they are there. */
+  readonly rows: readonly NewFile[] | null;
   /** Null where neither the store nor the file of the edition lacks the history. */
   readonly history: HistoryContent | null;
   readonly maps: MapMaterial | null;
@@ -45,11 +48,13 @@ export interface FileMaterial {
 /** The parts of the files of an edition that are not there. */
 async function missingParts(edition: Edition, { store, editionFile }: FilePlaces) {
   const lacks = async (path: string) => store !== null && !(await store.read(path));
+  const lacksAny = async (paths: readonly string[]) => (await Promise.all(paths.map(lacks))).includes(true);
   const lacksFile = editionFile !== undefined && !isFileOf(await readEditionFile(editionFile), edition);
   return {
     editionFile: lacksFile ? editionFile : null,
     // the file of a part that is written last says whether it is there
     tables: await lacks(tableIndexPath(edition)),
+    rows: store !== null && (await lacksAny(await rowsPaths(edition))),
     history: lacksFile || (await lacks(historyPath(edition, 'dimensioni'))),
     maps: edition.sources.some(isBoundarySource) && (await lacks(mapPath(edition, CATALOGUE_FILE))),
     bulkFiles: await lacks(`${editionName(edition)}/${INDEX}`),
@@ -58,21 +63,21 @@ async function missingParts(edition: Edition, { store, editionFile }: FilePlaces
 
 /** Whether all files of an edition are there. */
 export async function isWhole(edition: Edition, places: FilePlaces): Promise<boolean> {
-  const { tables, history, maps, bulkFiles } = await missingParts(edition, places);
-  return !tables && !history && !maps && !bulkFiles;
+  const { tables, rows, history, maps, bulkFiles } = await missingParts(edition, places);
+  return !tables && !rows && !history && !maps && !bulkFiles;
 }
 
 /** Reads what the files of an edition are made of that are not there. */
 export async function readMaterial(database: Database, edition: Edition, places: FilePlaces): Promise<FileMaterial> {
   const missing = await missingParts(edition, places);
-  const model = missing.bulkFiles ? await EditionModel.read(database, edition) : null;
-  await model?.readAll();
+  const read = missing.bulkFiles || missing.rows ? await readModel(database, edition) : null;
   return {
     status: await readStatus(database, edition),
     editionFile: missing.editionFile,
     tables: missing.tables ? await reportTables(database, edition) : null,
+    rows: missing.rows && read ? read.rows : null,
     history: missing.history ? await readHistory(database, edition) : null,
     maps: missing.maps ? await readMapMaterial(database, edition) : null,
-    model,
+    model: missing.bulkFiles && read ? read.model : null,
   };
 }

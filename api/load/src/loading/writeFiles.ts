@@ -35,7 +35,7 @@ interface Work extends Required<Omit<WriteOptions, 'effort'>> {
 }
 
 /**
- * Writes the missing files of an edition: the tables of its reports, its history, its maps, then the bulk files, whose index makes it
+ * Writes the missing files of an edition: the tables of its reports, rows, history, its maps, then the bulk files, whose index makes it
  * whole. Removes the files of editions before the last five and what killed loads left. One process at a time may do so. What cannot be
  * made for the file of the edition and for the maps is a line of `progress`, and the next load tries again. Throws StoreError where the
  * store cannot be written.
@@ -45,7 +45,7 @@ export async function writeFiles(store: Store | null, material: FileMaterial, op
   const { edition } = material.status;
   // a writer of the table of editions must not choose where files are written
   if (!isEditionName(editionName(edition))) throw new RangeError(`The fingerprint of the edition ${edition.id} is not hexadecimal digits`);
-  for (const { path, content } of material.tables ?? []) await store?.write(path, content);
+  for (const { path, content } of [...(material.tables ?? []), ...(material.rows ?? [])]) await store?.write(path, content);
   await writeHistory(store, material, progress);
   if (!store) return;
   const work: Work = { store, edition, progress, signal, effort };

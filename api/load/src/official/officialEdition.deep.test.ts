@@ -156,7 +156,7 @@ describe('the whole record, at a server in place of the official addresses', () 
       expect(had).toHaveLength(7894);
       expect(had.filter((one) => !has.includes(one))).toEqual(['001002 Airasca', '001003 Ala di Stura']);
       expect(has.filter((one) => !had.includes(one))).toEqual(['001003 Ala Alta']);
-      const [news] = edition ? (await newsFromData(test.database, edition)).it : [];
+      const [news] = edition ? (await newsFromData(test.database, edition))('it') : [];
       expect(news).toMatchObject({
         titolo: 'Novità nei dati',
         testo:

@@ -1,26 +1,21 @@
+import { message } from '../message.ts';
 import { code, ordinal, text } from './column.ts';
 
-export const PRO_COM_T = code('PRO_COM_T', 'Codice Comune (alfanumerico)', 'Municipality code (alphanumeric)', {
-  guide: {
-    it: 'Codice statistico del Comune, sei cifre: tre della Provincia e tre del Comune. È un testo: gli zeri iniziali ne fanno parte.',
-    en: 'Statistical code of the municipality, six digits: three of the province and three of the municipality. It is text: leading zeros belong to it.',
-  },
+export const PRO_COM_T = code('PRO_COM_T', message('column.PRO_COM_T'), {
+  guide: message('municipalities.proComT.guide'),
 });
-export const PRO_COM = ordinal('PRO_COM', 'Codice Comune (numerico)', 'Municipality code (numeric)', {
-  guide: { it: 'Il codice alfanumerico senza gli zeri iniziali.', en: 'The alphanumeric code without leading zeros.' },
+export const PRO_COM = ordinal('PRO_COM', message('column.PRO_COM'), {
+  guide: message('municipalities.proCom.guide'),
 });
-export const COMUNE = text('COMUNE', 'Comune', 'Municipality', {
-  guide: {
-    it: 'Denominazione ufficiale, con la dizione straniera dove è prevista.',
-    en: 'Official name, with the one in the other language where there is one.',
-  },
+export const COMUNE = text('COMUNE', message('column.COMUNE'), {
+  guide: message('municipalities.comune.guide'),
 });
-export const COMUNE_IT = text('COMUNE_IT', 'Comune (dizione italiana)', 'Municipality (Italian name)');
-export const COMUNE_A = text('COMUNE_A', 'Comune (dizione straniera)', 'Municipality (name in the other language)');
-export const COD_CATASTO = code('COD_CATASTO', 'Codice catasto', 'Cadastral code', {
+export const COMUNE_IT = text('COMUNE_IT', message('column.COMUNE_IT'));
+export const COMUNE_A = text('COMUNE_A', message('column.COMUNE_A'));
+export const COD_CATASTO = code('COD_CATASTO', message('column.COD_CATASTO'), {
   source: 'Agenzia delle Entrate, Anpr',
-  guide: { it: 'Codice nazionale (Belfiore), una lettera e tre cifre.', en: 'National (Belfiore) code, a letter and three digits.' },
+  guide: message('municipalities.codCatasto.guide'),
 });
-export const COD_COM_FISCALE = code('COD_COM_FISCALE', 'Codice fiscale', 'Tax code', {
+export const COD_COM_FISCALE = code('COD_COM_FISCALE', message('column.COD_COM_FISCALE'), {
   valued: { fact: 'codice_fiscale', level: 'comune' },
 });

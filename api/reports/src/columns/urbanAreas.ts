@@ -1,20 +1,21 @@
 import type { Column } from '../definition.ts';
+import { message } from '../message.ts';
 import { code, text } from './column.ts';
 
-export const COD_REG_COM = code('COD_REG_COM', 'Codice Regione', 'Region code');
-export const DEN_REG_COM = text('DEN_REG_COM', 'Regione', 'Region');
+export const COD_REG_COM = code('COD_REG_COM', message('column.COD_REG_COM'));
+export const DEN_REG_COM = text('DEN_REG_COM', message('column.DEN_REG_COM'));
 
-const none = { it: 'Vuoto se il Comune non ne fa parte.', en: 'Empty when the municipality is in none.' };
+const none = message('urbanAreas.emptyWhenMunicipality');
 const source = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat/web/cities' };
 
 /** Code and name of the functional urban area, and of the city within it, in the composition of a year. */
 export const urbanArea = (year: 2011 | 2021): { readonly fua: readonly [Column, Column]; readonly city: readonly [Column, Column] } => ({
   fua: [
-    code(`COD_FUA_${year}`, `Codice Zona urbana funzionale ${year}`, `Functional urban area code ${year}`, { ...source, note: none }),
-    text(`DEN_FUA_${year}`, `Zona urbana funzionale ${year}`, `Functional urban area ${year}`, { ...source, note: none }),
+    code(`COD_FUA_${year}`, message('column.COD_FUA', { year }), { ...source, note: none }),
+    text(`DEN_FUA_${year}`, message('column.DEN_FUA', { year }), { ...source, note: none }),
   ],
   city: [
-    code(`COD_CITY_${year}`, `Codice Città ${year}`, `City code ${year}`, { ...source, note: none }),
-    text(`DEN_CITY_${year}`, `Città ${year}`, `City ${year}`, { ...source, note: none }),
+    code(`COD_CITY_${year}`, message('column.COD_CITY', { year }), { ...source, note: none }),
+    text(`DEN_CITY_${year}`, message('column.DEN_CITY', { year }), { ...source, note: none }),
   ],
 });

@@ -1,9 +1,10 @@
 import type { ReportDefinition } from '../definition.ts';
 import { historicProvinceFields, provincesInForce } from '../fields/provinces.ts';
+import { message } from '../message.ts';
 
 export const elencoProvince1861: ReportDefinition = {
   id: 48,
-  title: { it: 'Elenco Province', en: 'List of provinces' },
+  title: message('r048.title'),
   kind: 'DATA',
   scope: 1,
   unit: 7,

@@ -1,9 +1,10 @@
 import type { ReportDefinition } from '../definition.ts';
 import { historicProvinceFields, provincesInForce } from '../fields/provinces.ts';
+import { message } from '../message.ts';
 
 export const elencoProvince1927: ReportDefinition = {
   id: 49,
-  title: { it: 'Elenco Province', en: 'List of provinces' },
+  title: message('r049.title'),
   kind: 'DATA',
   scope: 1,
   unit: 7,

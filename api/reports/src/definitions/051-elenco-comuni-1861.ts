@@ -1,9 +1,10 @@
 import type { ReportDefinition } from '../definition.ts';
 import { historicMunicipalityFields, municipalitiesInForce, municipalityOrder } from '../fields/municipalities.ts';
+import { message } from '../message.ts';
 
 export const elencoComuni1861: ReportDefinition = {
   id: 51,
-  title: { it: 'Elenco dei codici e delle denominazioni delle unità territoriali', en: 'List of codes and names of the territorial units' },
+  title: message('r051.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,

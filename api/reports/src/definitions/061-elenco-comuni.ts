@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
+import { message } from '../message.ts';
 
 export const elencoComuni: ReportDefinition = {
   id: 61,
-  title: { it: 'Elenco dei codici e delle denominazioni delle unità territoriali', en: 'List of codes and names of the territorial units' },
+  title: message('r061.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,

@@ -3,10 +3,11 @@ import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+import { message } from '../message.ts';
 
 export const provinceDimensione: ReportDefinition = {
   id: 63,
-  title: { it: 'Province/Uts - Dimensione', en: 'Provinces/UTS - Size' },
+  title: message('r063.title'),
   kind: 'DATA',
   scope: 1,
   unit: 2,

@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { provinceFields, provincesInForce } from '../fields/provinces.ts';
+import { message } from '../message.ts';
 
 export const elencoProvince: ReportDefinition = {
   id: 64,
-  title: { it: 'Elenco Province/Uts', en: 'List of provinces/UTS' },
+  title: message('r064.title'),
   kind: 'DATA',
   scope: 1,
   unit: 2,

@@ -3,10 +3,11 @@ import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
+import { message } from '../message.ts';
 
 export const regioniNuts: ReportDefinition = {
   id: 65,
-  title: { it: 'Regioni - Confronto Nomenclature europee (Nuts)', en: 'Regions - European nomenclatures (NUTS) compared' },
+  title: message('r065.title'),
   kind: 'DATA',
   scope: 1,
   unit: 3,

@@ -3,10 +3,11 @@ import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+import { message } from '../message.ts';
 
 export const regioniDimensione: ReportDefinition = {
   id: 66,
-  title: { it: 'Regione - Dimensione', en: 'Regions - Size' },
+  title: message('r066.title'),
   kind: 'DATA',
   scope: 1,
   unit: 3,

@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { regionFields, regionsInForce } from '../fields/regions.ts';
+import { message } from '../message.ts';
 
 export const elencoRegioni: ReportDefinition = {
   id: 68,
-  title: { it: 'Elenco Regioni', en: 'List of regions' },
+  title: message('r068.title'),
   kind: 'DATA',
   scope: 1,
   unit: 3,

@@ -3,13 +3,11 @@ import { COD_NUTS1_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
+import { message } from '../message.ts';
 
 export const ripartizioniNuts: ReportDefinition = {
   id: 69,
-  title: {
-    it: 'Ripartizioni geografiche - Confronto Nomenclature europee (Nuts)',
-    en: 'Geographical divisions - European nomenclatures (NUTS) compared',
-  },
+  title: message('r069.title'),
   kind: 'DATA',
   scope: 1,
   unit: 4,

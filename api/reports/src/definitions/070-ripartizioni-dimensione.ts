@@ -3,10 +3,11 @@ import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
+import { message } from '../message.ts';
 
 export const ripartizioniDimensione: ReportDefinition = {
   id: 70,
-  title: { it: 'Ripartizioni geografiche - Dimensione', en: 'Geographical divisions - Size' },
+  title: message('r070.title'),
   kind: 'DATA',
   scope: 1,
   unit: 4,

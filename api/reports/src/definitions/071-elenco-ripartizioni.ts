@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { divisionFields, divisionsInForce } from '../fields/regions.ts';
+import { message } from '../message.ts';
 
 export const elencoRipartizioni: ReportDefinition = {
   id: 71,
-  title: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
+  title: message('r071.title'),
   kind: 'DATA',
   scope: 1,
   unit: 4,

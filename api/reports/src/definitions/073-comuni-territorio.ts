@@ -2,10 +2,11 @@ import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
+import { message } from '../message.ts';
 
 export const comuniTerritorio: ReportDefinition = {
   id: 73,
-  title: { it: 'Comuni - Caratteristiche del territorio', en: 'Municipalities - Features of the territory' },
+  title: message('r073.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,
@@ -18,8 +19,5 @@ export const comuniTerritorio: ReportDefinition = {
     order: municipalityOrder,
     needs: 'territory',
   },
-  lacks: {
-    it: 'Manca la colonna DEN_ECO_SSEZ_2018 del servizio dell’Istituto.',
-    en: 'The column DEN_ECO_SSEZ_2018 of the service of the institute is missing.',
-  },
+  lacks: message('r073.lacks'),
 };

@@ -2,10 +2,11 @@ import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
+import { message } from '../message.ts';
 
 export const comuniDimensione: ReportDefinition = {
   id: 74,
-  title: { it: 'Comuni - Dimensione', en: 'Municipalities - Size' },
+  title: message('r074.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,
@@ -18,8 +19,5 @@ export const comuniDimensione: ReportDefinition = {
     order: municipalityOrder,
     needs: 'sizes',
   },
-  lacks: {
-    it: 'I residenti sono noti solo per gli anni che una fonte caricata riporta, indicati in ANNO_POP_RES.',
-    en: 'Residents are known only for the years that a loaded source has, given in ANNO_POP_RES.',
-  },
+  lacks: message('r074.lacks'),
 };

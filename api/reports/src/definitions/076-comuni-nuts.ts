@@ -2,10 +2,11 @@ import { OPEN_END } from '@territori/history/dates/day';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import { message } from '../message.ts';
 
 export const comuniNuts: ReportDefinition = {
   id: 76,
-  title: { it: 'Comuni - Confronto Nomenclature europee (Nuts)', en: 'Municipalities - European nomenclatures (NUTS) compared' },
+  title: message('r076.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,

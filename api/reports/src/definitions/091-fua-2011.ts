@@ -1,9 +1,10 @@
 import type { ReportDefinition } from '../definition.ts';
 import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const fua2011: ReportDefinition = {
   id: 91,
-  title: { it: 'Zone urbane funzionali 2011 - Composizione', en: 'Functional urban areas 2011 - Composition' },
+  title: message('r091.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,

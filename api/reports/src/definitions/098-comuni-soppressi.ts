@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const comuniSoppressi: ReportDefinition = {
   id: 98,
-  title: { it: 'Comuni soppressi o ceduti a stato estero', en: 'Municipalities abolished or ceded to a foreign state' },
+  title: message('r098.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { certaintyField, endFields, startFields, translated } from '../fields/translation.ts';
+import { message } from '../message.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
-  title: { it: 'Traslazione Comuni Data inizio – Data fine', en: 'Translation of municipalities, start date – end date' },
+  title: message('r099.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 1,
   unit: 1,

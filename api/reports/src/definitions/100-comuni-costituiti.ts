@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const comuniCostituiti: ReportDefinition = {
   id: 100,
-  title: { it: 'Comuni costituiti o annessi da stato estero', en: 'Municipalities established or annexed from a foreign state' },
+  title: message('r100.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

@@ -3,10 +3,11 @@ import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.
 import { field, type ReportDefinition } from '../definition.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
+import { message } from '../message.ts';
 
 export const provinceNuts: ReportDefinition = {
   id: 102,
-  title: { it: 'Province/Uts - Confronto Nomenclature europee (Nuts)', en: 'Provinces/UTS - European nomenclatures (NUTS) compared' },
+  title: message('r102.title'),
   kind: 'DATA',
   scope: 1,
   unit: 2,

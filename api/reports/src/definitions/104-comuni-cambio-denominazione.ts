@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const comuniCambioDenominazione: ReportDefinition = {
   id: 104,
-  title: { it: 'Comuni con cambio denominazione', en: 'Municipalities that changed name' },
+  title: message('r104.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const comuniVariazioneCodice: ReportDefinition = {
   id: 105,
-  title: { it: 'Comuni con variazione del codice statistico', en: 'Municipalities whose statistical code changed' },
+  title: message('r105.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

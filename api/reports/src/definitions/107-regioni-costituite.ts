@@ -1,13 +1,11 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { events, foundedRegion, REGIONS_ALONE } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const regioniCostituite: ReportDefinition = {
   id: 107,
-  title: {
-    it: 'Compartimenti/Regioni costituite o annesse da stato estero',
-    en: 'Compartments/regions established or annexed from a foreign state',
-  },
+  title: message('r107.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 6,

@@ -1,10 +1,11 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { events, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const regioniCambioDenominazione: ReportDefinition = {
   id: 108,
-  title: { it: 'Compartimenti/Regioni con cambio denominazione', en: 'Compartments/regions that changed name' },
+  title: message('r108.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 6,

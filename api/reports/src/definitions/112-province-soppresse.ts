@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { events, ofKind, province } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const provinceSoppresse: ReportDefinition = {
   id: 112,
-  title: { it: 'Province-Uts soppresse o cedute a stato estero', en: 'Provinces/UTS abolished or ceded to a foreign state' },
+  title: message('r112.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 2,

@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { events, province } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const provinceCostituite: ReportDefinition = {
   id: 113,
-  title: { it: 'Province-Uts costituite o annesse da Stato estero', en: 'Provinces/UTS established or annexed from a foreign state' },
+  title: message('r113.title'),
   kind: 'PERIODO',
   scope: 1,
   unit: 2,

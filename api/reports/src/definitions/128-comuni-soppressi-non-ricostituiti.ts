@@ -1,11 +1,12 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { message } from '../message.ts';
 import { ofWholeList } from '../overTime.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
-  title: { it: 'Elenco comuni soppressi e non ricostituiti', en: 'List of municipalities abolished and not established again' },
+  title: message('r128.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,

@@ -1,15 +1,12 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { changes, event, municipality, successor } from '../fields/changes.ts';
+import { message } from '../message.ts';
 import { ofWholeList } from '../overTime.ts';
 
 export const variazioniComuni1991: ReportDefinition = {
   id: 129,
-  title: {
-    // the live catalogue has these two blanks, and scripts find the report by its title
-    it: 'Variazioni amministrative e territoriali dei comuni dal  1991',
-    en: 'Administrative and territorial changes of municipalities since 1991',
-  },
+  title: message('r129.title'),
   kind: 'DATA',
   scope: 1,
   unit: 1,

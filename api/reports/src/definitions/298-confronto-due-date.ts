@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { comparedAtBoth, endFields, startFields, validField } from '../fields/translation.ts';
+import { message } from '../message.ts';
 
 export const confrontoDueDate: ReportDefinition = {
   id: 298,
-  title: { it: 'Confronto Unità territoriali a due date', en: 'Territorial units compared at two dates' },
+  title: message('r298.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 1,
   unit: 1,

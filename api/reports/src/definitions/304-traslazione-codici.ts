@@ -2,6 +2,7 @@ import { OPEN_END } from '@territori/history/dates/day';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
 import { certaintyField, endFields, validField } from '../fields/translation.ts';
+import { message } from '../message.ts';
 
 /**
  * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality
@@ -40,10 +41,7 @@ const translatedNames: RowsOfAllDays = {
 
 export const traslazioneCodici: ReportDefinition = {
   id: 304,
-  title: {
-    it: 'Traslazione codici e denominazioni comunali nel periodo',
-    en: 'Translation of municipality codes and names over the period',
-  },
+  title: message('r304.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 1,
   unit: 1,

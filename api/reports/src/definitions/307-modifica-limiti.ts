@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { message } from '../message.ts';
 
 export const modificaLimiti: ReportDefinition = {
   id: 307,
-  title: { it: 'Comuni con modifica dei limiti territoriali', en: 'Municipalities whose boundaries changed' },
+  title: message('r307.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 1,
   unit: 1,

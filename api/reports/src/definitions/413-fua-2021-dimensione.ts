@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { sizeOfAreas } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const fua2021Dimensione: ReportDefinition = {
   id: 413,
-  title: { it: 'Zone urbane funzionali (FUA) 2021 – Dimensione', en: 'Functional urban areas (FUA) 2021 – Size' },
+  title: message('r413.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,
@@ -12,8 +13,5 @@ export const fua2021Dimensione: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   partial: sizeOfAreas(2021),
-  lacks: {
-    it: 'Le dimensioni sono somme di quelle dei comuni, vuote dove di un comune non sono note alla data; il report dell’Istituto può avere altre colonne.',
-    en: 'The sizes are sums of those of the municipalities, empty where one of them is not known at the date; the report of the institute may have other columns.',
-  },
+  lacks: message('r413.lacks'),
 };

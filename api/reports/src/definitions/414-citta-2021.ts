@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const citta2021: ReportDefinition = {
   id: 414,
-  title: { it: 'Composizione delle Città (Cities) 2021', en: 'Composition of cities 2021' },
+  title: message('r414.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,

@@ -1,9 +1,10 @@
 import type { ReportDefinition } from '../definition.ts';
 import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const citta2011: ReportDefinition = {
   id: 427,
-  title: { it: 'Composizione delle Città (Cities) 2011', en: 'Composition of cities 2011' },
+  title: message('r427.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,

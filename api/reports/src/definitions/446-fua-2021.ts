@@ -1,10 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const fua2021: ReportDefinition = {
   id: 446,
-  title: { it: 'Zone urbane funzionali (FUA) 2021 – Composizione', en: 'Functional urban areas (FUA) 2021 – Composition' },
+  title: message('r446.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,

@@ -1,13 +1,11 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
+import { message } from '../message.ts';
 
 export const confrontoFua: ReportDefinition = {
   id: 447,
-  title: {
-    it: 'Zone urbane funzionali (FUA) – Confronto composizione 2011-2021',
-    en: 'Functional urban areas (FUA) – Comparison of the 2011 and 2021 compositions',
-  },
+  title: message('r447.title'),
   kind: 'DATA',
   scope: 2,
   unit: 10,

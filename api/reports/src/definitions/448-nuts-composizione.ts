@@ -3,13 +3,11 @@ import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.
 import { field, type ReportDefinition } from '../definition.ts';
 import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
+import { message } from '../message.ts';
 
 export const nutsComposizione: ReportDefinition = {
   id: 448,
-  title: {
-    it: 'Nomenclature europee. Composizione e caratteristiche territoriali',
-    en: 'European nomenclatures. Composition and features of the territory',
-  },
+  title: message('r448.title'),
   kind: 'DATA',
   scope: 2,
   unit: 12,
@@ -28,8 +26,5 @@ export const nutsComposizione: ReportDefinition = {
     order: municipalityOrder,
     needs: 'nuts',
   },
-  lacks: {
-    it: 'Il report mette insieme i codici Nuts 2024 e le caratteristiche del territorio dei comuni; il report dell’Istituto può avere altre colonne e i codici delle edizioni precedenti.',
-    en: 'The report puts together the NUTS 2024 codes and the features of the territory of the municipalities; the report of the institute may have other columns and the codes of earlier editions.',
-  },
+  lacks: message('r448.lacks'),
 };

@@ -4,10 +4,11 @@ import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { NUTS_2024 } from '../fields/municipalities.ts';
 import { sizesOf } from '../fields/size.ts';
+import { message } from '../message.ts';
 
 export const nuts3Dimensione: ReportDefinition = {
   id: 449,
-  title: { it: 'Nuts 3. Dimensione e classificazioni', en: 'NUTS 3. Size and classifications' },
+  title: message('r449.title'),
   kind: 'DATA',
   scope: 2,
   unit: 12,
@@ -31,8 +32,5 @@ export const nuts3Dimensione: ReportDefinition = {
     order: ['COD_NUTS3_2024'],
     needs: 'nuts',
   },
-  lacks: {
-    it: 'Mancano tre colonne di classificazione del servizio dell’Istituto.',
-    en: 'Three columns with classifications of the service of the institute are missing.',
-  },
+  lacks: message('r449.lacks'),
 };

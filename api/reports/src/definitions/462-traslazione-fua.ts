@@ -2,13 +2,11 @@ import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { certaintyField, endFields, startFields } from '../fields/translation.ts';
 import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urbanAreaTranslation.ts';
+import { message } from '../message.ts';
 
 export const traslazioneFua: ReportDefinition = {
   id: 462,
-  title: {
-    it: 'Traslazione Zone urbane funzionali (FUA) e loro composizione Data inizio – Data fine',
-    en: 'Translation of functional urban areas (FUA) and their composition, start date – end date',
-  },
+  title: message('r462.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 2,
   unit: 10,

@@ -2,13 +2,11 @@ import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
 import { endFields, startFields } from '../fields/translation.ts';
 import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urbanAreaTranslation.ts';
+import { message } from '../message.ts';
 
 export const confrontoFuaDueDate: ReportDefinition = {
   id: 463,
-  title: {
-    it: 'Confronto composizione Zone urbane funzionali (Fua) a due date',
-    en: 'Comparison of the composition of functional urban areas (Fua) at two dates',
-  },
+  title: message('r463.title'),
   kind: 'ATTUALIZZAZIONE',
   scope: 2,
   unit: 10,

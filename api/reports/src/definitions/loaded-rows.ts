@@ -1,6 +1,7 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
 import type { ReportDefinition } from '../definition.ts';
+import { message } from '../message.ts';
 
 /** Reports that differ in id and title alone. */
 const family = (common: Omit<ReportDefinition, 'id' | 'title'>, titles: Readonly<Record<number, Localized>>): ReportDefinition[] =>
@@ -16,13 +17,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: FIRST_DAY,
       to: '1927-01-11',
       showDate: true,
-      missing: {
-        it: 'codici e nomi delle ripartizioni geografiche prima del 1948',
-        en: 'codes and names of the geographical divisions before 1948',
-      },
+      missing: message('loadedRows.missing.codesNamesGeographical'),
     },
     {
-      42: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
+      42: message('r042.title'),
     },
   ),
   ...family(
@@ -33,13 +31,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '1927-01-12',
       to: '1947-12-31',
       showDate: true,
-      missing: {
-        it: 'codici e nomi delle ripartizioni geografiche prima del 1948',
-        en: 'codes and names of the geographical divisions before 1948',
-      },
+      missing: message('loadedRows.missing.codesNamesGeographical'),
     },
     {
-      43: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
+      43: message('r043.title'),
     },
   ),
   ...family(
@@ -50,10 +45,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: FIRST_DAY,
       to: '1927-01-11',
       showDate: true,
-      missing: { it: 'i nomi dei compartimenti', en: 'the names of the compartments' },
+      missing: message('loadedRows.missing.namesCompartments'),
     },
     {
-      44: { it: 'Elenco Compartimenti', en: 'List of compartments' },
+      44: message('r044.title'),
     },
   ),
   ...family(
@@ -64,10 +59,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '1927-01-12',
       to: '1947-12-31',
       showDate: true,
-      missing: { it: 'i nomi dei compartimenti', en: 'the names of the compartments' },
+      missing: message('loadedRows.missing.namesCompartments'),
     },
     {
-      46: { it: 'Elenco Compartimenti', en: 'List of compartments' },
+      46: message('r046.title'),
     },
   ),
   ...family(
@@ -78,10 +73,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: FIRST_DAY,
       to: '1927-01-11',
       showDate: false,
-      missing: { it: 'circondari e distretti', en: 'sub-provincial districts' },
+      missing: message('loadedRows.missing.subProvincialDistricts'),
     },
     {
-      47: { it: 'Elenco Circondari/Distretti', en: 'List of sub-provincial districts' },
+      47: message('r047.title'),
     },
   ),
   ...family(
@@ -92,10 +87,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2014-01-01',
       to: OPEN_END,
       showDate: false,
-      missing: { it: 'le aree di policy dei comuni', en: 'the policy areas of the municipalities' },
+      missing: message('loadedRows.missing.policyAreasMunicipalities'),
     },
     {
-      75: { it: 'Comuni - Aree di policy', en: 'Municipalities - Policy areas' },
+      75: message('r075.title'),
     },
   ),
   ...family(
@@ -106,12 +101,12 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2001-10-21',
       to: '2011-10-08',
       showDate: false,
-      missing: { it: 'i sistemi locali del lavoro del 2001', en: 'the local labour systems of 2001' },
+      missing: message('loadedRows.missing.localLabourSystems'),
     },
     {
-      82: { it: 'Sistemi Locali del Lavoro 2001 - Composizione', en: 'Local labour systems 2001 - Composition' },
-      83: { it: 'Sistemi Locali del Lavoro 2001 - Dimensione', en: 'Local labour systems 2001 - Size' },
-      85: { it: 'Sistemi Locali del Lavoro 2001 - Caratteristiche', en: 'Local labour systems 2001 - Features' },
+      82: message('r082.title'),
+      83: message('r083.title'),
+      85: message('r085.title'),
     },
   ),
   ...family(
@@ -122,16 +117,13 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2011-10-09',
       to: '2021-12-30',
       showDate: false,
-      missing: { it: 'i sistemi locali del lavoro del 2011', en: 'the local labour systems of 2011' },
+      missing: message('loadedRows.missing.localLabourSystems.localLabourSystems'),
     },
     {
-      86: { it: 'Sistemi Locali del Lavoro 2011 - Composizione', en: 'Local labour systems 2011 - Composition' },
-      87: { it: 'Sistemi Locali del Lavoro 2011 - Dimensione', en: 'Local labour systems 2011 - Size' },
-      88: {
-        it: 'Sistemi Locali del Lavoro 2011 - Classificazioni sperimentali',
-        en: 'Local labour systems 2011 - Experimental classifications',
-      },
-      90: { it: 'Sistemi Locali del Lavoro 2011 - Caratteristiche', en: 'Local labour systems 2011 - Features' },
+      86: message('r086.title'),
+      87: message('r087.title'),
+      88: message('r088.title'),
+      90: message('r090.title'),
     },
   ),
   ...family(
@@ -142,10 +134,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2018-01-01',
       to: '2021-12-30',
       showDate: false,
-      missing: { it: 'le caratteristiche delle Zone urbane funzionali del 2011', en: 'the features of the functional urban areas of 2011' },
+      missing: message('loadedRows.missing.featuresFunctionalUrban'),
     },
     {
-      253: { it: 'Zone urbane funzionali 2011 - Caratteristiche', en: 'Functional urban areas 2011 - Features' },
+      253: message('r253.title'),
     },
   ),
   ...family(
@@ -156,16 +148,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: FIRST_DAY,
       to: OPEN_END,
       showDate: false,
-      missing: {
-        it: 'il giorno in cui i compartimenti furono soppressi',
-        en: 'the day on which compartments were abolished',
-      },
+      missing: message('loadedRows.missing.dayWhichCompartments'),
     },
     {
-      106: {
-        it: 'Compartimenti/Regioni soppresse o cedute a Stato estero',
-        en: 'Compartments/regions abolished or ceded to a foreign state',
-      },
+      106: message('r106.title'),
     },
   ),
   ...family(
@@ -176,15 +162,12 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2011-10-09',
       to: '2021-12-30',
       showDate: false,
-      missing: { it: 'i distretti industriali', en: 'the industrial districts' },
+      missing: message('loadedRows.missing.industrialDistricts'),
     },
     {
-      120: { it: 'Distretti Industriali 2011 - Dimensione', en: 'Industrial districts 2011 - Size' },
-      121: { it: 'Distretti Industriali 2011 - Composizione', en: 'Industrial districts 2011 - Composition' },
-      122: {
-        it: 'Distretti Industriali 2011 - Classificazioni sperimentali',
-        en: 'Industrial districts 2011 - Experimental classifications',
-      },
+      120: message('r120.title'),
+      121: message('r121.title'),
+      122: message('r122.title'),
     },
   ),
   ...family(
@@ -195,20 +178,14 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2021-12-31',
       to: OPEN_END,
       showDate: false,
-      missing: { it: 'i sistemi locali del lavoro del 2021', en: 'the local labour systems of 2021' },
+      missing: message('loadedRows.missing.localLabourSystems2'),
     },
     {
-      408: { it: 'Sistemi Locali del Lavoro (SLL) 2021 – Composizione', en: 'Local labour systems 2021 – Composition' },
-      409: { it: 'Sistemi Locali del Lavoro (SLL) 2021 – Dimensione', en: 'Local labour systems 2021 – Size' },
-      411: { it: 'Sistemi Locali del Lavoro (SLL) 2021 – Caratteristiche', en: 'Local labour systems 2021 – Features' },
-      441: {
-        it: 'Sistemi Locali del Lavoro (SLL) – Confronto Composizione 2011-2021',
-        en: 'Local labour systems – Comparison of the 2011 and 2021 compositions',
-      },
-      444: {
-        it: 'Sistemi Locali del Lavoro (SLL) 2021 – Classificazioni e tassonomie',
-        en: 'Local labour systems 2021 – Classifications and taxonomies',
-      },
+      408: message('r408.title'),
+      409: message('r409.title'),
+      411: message('r411.title'),
+      441: message('r441.title'),
+      444: message('r444.title'),
     },
   ),
   ...family(
@@ -219,10 +196,10 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2021-12-31',
       to: OPEN_END,
       showDate: false,
-      missing: { it: 'le caratteristiche delle Zone urbane funzionali del 2021', en: 'the features of the functional urban areas of 2021' },
+      missing: message('loadedRows.missing.featuresFunctionalUrban.featuresFunctionalUrban'),
     },
     {
-      415: { it: 'Zone urbane funzionali (FUA) 2021 – Caratteristiche', en: 'Functional urban areas 2021 – Features' },
+      415: message('r415.title'),
     },
   ),
   ...family(
@@ -233,14 +210,11 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2006-01-01',
       to: OPEN_END,
       showDate: false,
-      missing: { it: 'i codici Nuts dei comuni prima del 2024', en: 'the NUTS codes of the municipalities before 2024' },
+      missing: message('loadedRows.missing.nutsCodesMunicipalities'),
     },
     {
-      450: {
-        it: 'Traslazione Nuts e loro composizione Data inizio – Data fine',
-        en: 'Translation of NUTS and their composition, start date – end date',
-      },
-      451: { it: 'Nuts – Traslazione codici comunali nel periodo', en: 'NUTS – Translation of municipality codes over the period' },
+      450: message('r450.title'),
+      451: message('r451.title'),
     },
   ),
   ...family(
@@ -251,21 +225,12 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
       from: '2011-10-09',
       to: OPEN_END,
       showDate: false,
-      missing: { it: 'i sistemi locali del lavoro', en: 'the local labour systems' },
+      missing: message('loadedRows.missing.localLabourSystems3'),
     },
     {
-      459: {
-        it: 'Traslazione Sistemi Locali del Lavoro (SLL) e loro composizione Data inizio – Data fine',
-        en: 'Translation of local labour systems and their composition, start date – end date',
-      },
-      460: {
-        it: 'Confronto composizione Sistemi Locali del Lavoro (SLL) a due date',
-        en: 'Comparison of the composition of local labour systems at two dates',
-      },
-      461: {
-        it: 'Sll - Traslazione dei codici comunali nel periodo',
-        en: 'Local labour systems - Translation of municipality codes over the period',
-      },
+      459: message('r459.title'),
+      460: message('r460.title'),
+      461: message('r461.title'),
     },
   ),
 ];

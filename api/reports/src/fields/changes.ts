@@ -1,5 +1,5 @@
-import { CHANGE_KINDS } from '@territori/wire/changeKinds';
-import type { Localized } from '@territori/wire/language';
+import { CHANGE_KINDS } from '@territori/history/edition/changeKinds';
+import type { Localized } from '@territori/languages';
 import {
   ANNO,
   CERTEZZA_REL,
@@ -16,16 +16,18 @@ import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalit
 import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { message } from '../message.ts';
 import { inPeriod } from '../overTime.ts';
 
 /** The code of a municipality as the reports on changes label it. */
-export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, 'Codice Comune', 'Municipality code');
+export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, message('column.PRO_COM_T.municipalityCode'));
 
 /** Columns whose Italian noun is feminine: a sigla, a provincia. */
 const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name, DEN_REG.name]);
 
 /** The column for the other unit of a change. */
-const related = (column: Column) => variant(column, '_REL', FEMININE.has(column.name) ? 'associata' : 'associato', '(related)');
+const related = (column: Column) =>
+  variant(column, '_REL', message(FEMININE.has(column.name) ? 'column.variant.related.feminine' : 'column.variant.related'));
 
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${code}-${it}'`)
@@ -76,7 +78,7 @@ export const successor = {
   name: field(related(COMUNE), 'e.denominazione_associata'),
   cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
   plate: field(related(SIGLA_AUTOMOBILISTICA), 'e.sigla_associata'),
-  provinceCode: field(labelled(related(COD_UTS), 'Codice Uts associato', 'Province/UTS code (related)'), 'e.codice_uts_associato'),
+  provinceCode: field(labelled(related(COD_UTS), message('column.relatedCOD_UTS.provinceUtsCode')), 'e.codice_uts_associato'),
 } as const satisfies Record<string, Field>;
 
 /**
@@ -124,10 +126,7 @@ export const renamedProvince: readonly Field[] = [
 ];
 
 /** What reports on compartments and regions lack. */
-export const REGIONS_ALONE: Localized = {
-  it: 'Il report riguarda le regioni, dal 1948: nessuna fonte caricata dà il giorno dei fatti dei compartimenti.',
-  en: 'The report is about the regions, since 1948: no loaded source gives the day of what happened to the compartments.',
-};
+export const REGIONS_ALONE: Localized = message('changes.reportAboutRegions');
 
 /** A region that began, over `events`, and the one of whose territory it was made. */
 export const foundedRegion: readonly Field[] = [

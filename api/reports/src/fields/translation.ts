@@ -4,9 +4,10 @@ import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { message } from '../message.ts';
 
-export const atStart = (base: Column) => variant(base, '_DT_IN', 'alla data inizio', 'at the start date');
-export const atEnd = (base: Column) => variant(base, '_DT_FI', 'alla data fine', 'at the end date');
+export const atStart = (base: Column) => variant(base, '_DT_IN', message('column.variant.atStartDate'));
+export const atEnd = (base: Column) => variant(base, '_DT_FI', message('column.variant.atEndDate'));
 
 /** A municipality with what it belongs to; `sql` says where a column of `comune_esteso` is found. */
 const placed = (sql: (column: string) => string, at: (base: Column) => Column): readonly Field[] => [
@@ -23,11 +24,8 @@ export const startFields = placed((column) => `t.${column}_inizio`, atStart);
 /** At the end. */
 export const endFields = placed((column) => `t.${column}_fine`, atEnd);
 
-export const CERTEZZA = text('CERTEZZA', 'Certezza del successore', 'Certainty of the successor', {
-  guide: {
-    it: 'Vuoto se l’unità è la stessa; dichiarato o dedotto se un’altra le è succeduta; non noto se nessuna fonte dice quale.',
-    en: 'Empty when the unit is the same; dichiarato or dedotto when another one succeeded it; non noto when no source says which.',
-  },
+export const CERTEZZA = text('CERTEZZA', message('column.CERTEZZA'), {
+  guide: message('translation.certezza.guide'),
 });
 
 /** How certain it is what became of a municipality. */

@@ -1,3 +1,5 @@
+import { textIn } from '@territori/languages';
+import { inEachLanguage } from '@territori/languages/messagesOf';
 import { urbanArea } from '../columns/urbanAreas.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
 import { cutAt } from '../overTime.ts';
@@ -7,7 +9,7 @@ import { atEnd, atStart } from './translation.ts';
 const unnamed = (column: Column): Column => ({
   ...column,
   name: column.name.replace('_2021', ''),
-  label: { it: column.label.it.replace(' 2021', ''), en: column.label.en.replace(' 2021', '') },
+  label: inEachLanguage((language) => textIn(column.label, language).replace(' 2021', '')),
 });
 
 const areaAt = (at: (base: Column) => Column, alias: string): readonly Field[] => {

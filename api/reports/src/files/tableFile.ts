@@ -17,12 +17,14 @@ const PARSERS = { dateFromDays: (day: number) => day } as unknown as ParquetPars
 
 /**
  * Reads the table of a report from the bytes of its Parquet file.
+ * @param share gives equal texts once: the names of units stand in most tables
  * @param pause waits between two columns, so that other calls are answered meanwhile
  */
 export async function readTableFile(
   file: ArrayBuffer,
   columns: readonly Column[],
   dates: number,
+  share: (text: string) => string,
   pause: () => Promise<unknown>,
 ): Promise<Table> {
   const metadata = parquetMetadata(file);
@@ -38,7 +40,7 @@ export async function readTableFile(
     return cells;
   };
   const values: Values[] = [];
-  for (const column of columns) values.push(valuesOf(column, await read(column.name)));
+  for (const column of columns) values.push(valuesOf(column, await read(column.name), share));
   const days: Days[] = [];
   for (const [from, to] of dayColumns(dates)) {
     days.push({ from: bounds(await read(from), ALWAYS, 0), to: bounds(await read(to), FOR_EVER, 1) });
@@ -57,11 +59,14 @@ function bounds(days: readonly (number | null | undefined)[], open: number, move
 }
 
 /** Each distinct value becomes a text once. */
-function valuesOf(column: Column, cells: readonly (string | number | null | undefined)[]): Values {
+function valuesOf(column: Column, cells: readonly (string | number | null | undefined)[], share: (text: string) => string): Values {
   const { distinct, numbers } = Values.of(column, cells as readonly CellText[]);
   return new Values(
     column,
-    distinct.map((cell) => textOf(column, cell)),
+    distinct.map((cell) => {
+      const text = textOf(column, cell);
+      return text === null ? null : share(text);
+    }),
     numbers,
   );
 }

@@ -5,10 +5,10 @@ import { EVERYTHING, type Filter, type Sort } from '../Selection.ts';
 import { ALWAYS, FOR_EVER, numberOfDay, Table } from './Table.ts';
 import { type CellText, Values } from './Values.ts';
 
-const CODE = code('CODICE', 'Codice', 'Code');
-const NAME = text('NOME', 'Nome', 'Name');
-const AREA = quantity('AREA', 'Superficie', 'Area', { mask: '999G990D0000' });
-const DAY = date('DATA', 'Data', 'Date');
+const CODE = code('CODICE', { it: 'Codice', en: 'Code' });
+const NAME = text('NOME', { it: 'Nome', en: 'Name' });
+const AREA = quantity('AREA', { it: 'Superficie', en: 'Area' }, { mask: '999G990D0000' });
+const DAY = date('DATA', { it: 'Data', en: 'Date' });
 const NAMES = ['CODICE', 'NOME', 'AREA', 'DATA'];
 
 type Row = readonly [CellText, CellText, CellText, CellText, from: string | null, to: string | null];

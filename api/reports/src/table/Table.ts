@@ -3,7 +3,8 @@ import { groupBy } from '@territori/history/territory/groupBy';
 import type { Cell } from '@territori/wire';
 import type { Column } from '../definition.ts';
 import type { Filter, Selection, Sort } from '../Selection.ts';
-import type { CellStyle, CellText, Values } from './Values.ts';
+import { compareCells } from './compareCells.ts';
+import type { CellStyle, Values } from './Values.ts';
 
 export interface Window {
   /** Rows to skip. */
@@ -22,7 +23,6 @@ export const [ALWAYS, FOR_EVER] = [-(2 ** 31), 2 ** 31 - 1] as const;
 
 const DAY_MS = 86_400_000;
 export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-export const dayOfNumber = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** Some rows of a table, in an order. */
 export type Rows = Uint32Array;
@@ -55,11 +55,14 @@ export class Table {
     return everyRow(this.length);
   }
 
-  /** The rows with a cell in a column, whatever their days. */
-  rowsWith(name: string, cell: CellText): Rows {
-    const { distinct, numbers } = this.values(name);
-    const wanted = distinct.indexOf(cell);
-    return kept(this.all(), (row) => numbers[row] === wanted);
+  /** The rows with a cell in the first column of the order, which has one in each row; whatever their days. */
+  rowsWith(name: string, cell: string): Rows {
+    const { column, distinct, numbers } = this.values(name);
+    const compare = compareCells(column);
+    const orderOf = (row: number) => compare(distinct[numbers[row] as number] as string, cell);
+    const first = firstRow(this.length, (row) => orderOf(row) >= 0);
+    const end = firstRow(this.length, (row) => orderOf(row) > 0);
+    return new Uint32Array(end - first).map((_, place) => first + place);
   }
 
   /** The selected rows at dates. */
@@ -122,7 +125,7 @@ export class Table {
     const descending = sorts.find((sort) => sort.column.name === column.name)?.direction === 'DESC';
     const places = [...found.keys()].filter((rank) => rank > 0).sort((a, b) => (descending ? b - a : a - b));
     if (found.has(0)) places.push(0);
-    return places.map((rank) => `{"${column.name}":${json[found.get(rank) as number]}}`);
+    return places.map((rank) => `{"${column.name}":${json(found.get(rank) as number)}}`);
   }
 
   /** The text of a JSON array of rows with some columns. */
@@ -136,7 +139,7 @@ export class Table {
     for (let place = offset; place < end; place += 1) {
       const row = rows[place] as number;
       text += place === offset ? '[' : '},';
-      for (const { head, numbers, json } of cells) text += head + (json[numbers[row] as number] as string);
+      for (const { head, numbers, json } of cells) text += head + json(numbers[row] as number);
     }
     return text === '' ? '[]' : `${text}}]`;
   }
@@ -183,6 +186,17 @@ export class Table {
 }
 
 const everyRow = (length: number): Rows => new Uint32Array(length).map((_, row) => row);
+
+/** The first of some rows that passes a test, which all rows behind it pass; their number where none does. */
+function firstRow(rows: number, passes: (row: number) => boolean): number {
+  let [low, high] = [0, rows];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** The place of each value among all, from 0. */
 const placesOf = <V>(values: Iterable<V>, compare?: (one: V, other: V) => number): ReadonlyMap<V, number> =>

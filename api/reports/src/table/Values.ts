@@ -21,7 +21,7 @@ export class Values {
   #ranks: Uint32Array | undefined;
   #folded: readonly CellText[] | undefined;
   #cells: readonly Cell[] | undefined;
-  readonly #json = new Map<CellStyle, readonly string[]>();
+  readonly #json = new Map<CellStyle, (string | undefined)[]>();
 
   constructor(column: Column, distinct: readonly CellText[], numbers: Uint16Array | Uint32Array) {
     this.column = column;
@@ -63,13 +63,19 @@ export class Values {
     return ranks;
   }
 
-  /** Each distinct value as the text of a cell in JSON. */
-  json(style: CellStyle): readonly string[] {
-    const known = this.#json.get(style);
-    if (known) return known;
-    const made = this.distinct.map((cell) => (cell === null ? 'null' : this.#cell(cell, style)));
-    this.#json.set(style, made);
-    return made;
+  /** Gives the text of a distinct value as a cell in JSON, by its number: made when a row first shows it. */
+  json(style: CellStyle): (number: number) => string {
+    const known = this.column.type === 'VARCHAR' ? 'wire' : style;
+    const texts = this.#json.get(known) ?? new Array<string | undefined>(this.distinct.length);
+    this.#json.set(known, texts);
+    return (number) => {
+      const text = texts[number];
+      if (text !== undefined) return text;
+      const cell = this.distinct[number] as CellText;
+      const made = cell === null ? 'null' : this.#cell(cell, style);
+      texts[number] = made;
+      return made;
+    };
   }
 
   #cell(cell: string, style: CellStyle): string {
@@ -81,7 +87,10 @@ export class Values {
 
   /** Each distinct value as a cell of a file that is not JSON. */
   get cells(): readonly Cell[] {
-    this.#cells ??= this.json('wire').map((text) => JSON.parse(text) as Cell);
+    this.#cells ??=
+      this.column.type === 'VARCHAR'
+        ? this.distinct
+        : this.distinct.map((cell) => (cell === null ? null : (JSON.parse(this.#cell(cell, 'wire')) as Cell)));
     return this.#cells;
   }
 

@@ -1,5 +1,6 @@
 import type { FileKind } from '@territori/wire';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 /** The kinds of file in which a report can be downloaded. */
 export const FILE_KINDS: readonly FileKind[] = ['XLSX', 'CSV', 'JSON'];
@@ -13,8 +14,5 @@ export function readFileKind(name: string, text: string | undefined): FileKind |
   if (!text) return undefined;
   const kind = FILE_KINDS.find((known) => known === text.trim().toUpperCase());
   if (kind) return kind;
-  throw new BadRequest(
-    `${name}: '${text}' non è un formato; usare ${FILE_KINDS.join(', ')}.`,
-    `${name}: '${text}' is not a file format; use ${FILE_KINDS.join(', ')}.`,
-  );
+  throw new BadRequest(message('fileKind.notFileFormat', { name, text, fileKinds: FILE_KINDS.join(', ') }));
 }

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { nextSlice } from '@territori/process/nextSlice';
 import { takesTwoDates } from '@territori/reports/definition';
 import type { Selection } from '@territori/reports/Selection';
 import type { Window } from '@territori/reports/table/Table';
 import type { Cell, FileKind } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
+import { message } from '../message.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import { rowsInJson, type WantedRows } from '../reports/rowsInJson.ts';
 import { csvStream } from './csv.ts';
@@ -46,17 +48,21 @@ const TYPES: Record<FileKind, string> = {
 export async function reportFile(reports: Reports, request: FileRequest): Promise<ReportFile> {
   const { open, selection, kind, language, window } = request;
   const dates = takesTwoDates(open.report) ? [open.dates.from, open.dates.to] : [open.dates.from];
-  const name = reportFileName(open.report.title[language], dates, kind.toLowerCase());
+  const name = reportFileName(textIn(open.report.title, language), dates, kind.toLowerCase());
   const table = await open.table();
   const rows = table.select(dates, selection);
   const wanted: WantedRows = { table, rows, columns: open.columns.map((column) => column.name), style: 'file', window };
   if (kind === 'JSON') return { name, type: TYPES.JSON, body: await rowsInJson('{"resultset":', wanted, '}') };
-  const columns = open.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
+  const columns = open.columns.map((column) => ({ label: textIn(column.label, language), type: column.type, mask: column.mask }));
   const data: Table = { columns, blocks: blocksOf(wanted) };
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
   const sheets = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
-  return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language, creator: request.creator }) };
+  return {
+    name,
+    type: TYPES.XLSX,
+    body: xlsxStream(sheets, { title: textIn(open.report.title, language), language, creator: request.creator }),
+  };
 }
 
 async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGenerator<Cell[][]> {
@@ -68,14 +74,22 @@ async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGen
   }
 }
 
-const METADATA_LABELS = {
-  it: ['Variabile', 'Acronimo variabile', 'Descrizione', 'Note', 'Fonte', 'Link'],
-  en: ['Variable', 'Variable acronym', 'Description', 'Notes', 'Source', 'Link'],
-};
+const METADATA_LABELS = [
+  'reportFile.variable',
+  'reportFile.acronym',
+  'reportFile.description',
+  'reportFile.notes',
+  'reportFile.source',
+  'reportFile.link',
+] as const;
 
 function metadataSheet(open: OpenReport, reports: Reports, language: Language): NamedTable {
   const rows = reports
     .columns(open, language)
     .map(({ LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK }) => [LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK]);
-  return { name: 'Metadati', columns: METADATA_LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })), blocks: [rows] };
+  return {
+    name: 'Metadati',
+    columns: METADATA_LABELS.map((key) => ({ label: textIn(message(key), language), type: 'VARCHAR', mask: '' })),
+    blocks: [rows],
+  };
 }

@@ -1,5 +1,6 @@
-import { type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
-import type { Language } from '@territori/wire/language';
+import { constants, deflateRawSync } from 'node:zlib';
+import type { Language } from '@territori/languages';
+import { type Deflate, type WorkbookSheet, workbookBytes } from '@territori/traduzione/workbook';
 import type { Table, TableColumn } from './table.ts';
 
 export interface Sheet extends Table {
@@ -26,6 +27,10 @@ const workbookSheet = ({ name, columns, blocks }: Sheet): WorkbookSheet => ({
   formats: columns.map(formatOf),
 });
 
+/** Node's own deflate takes a third of the time of one in JavaScript. */
+const deflate: Deflate = (part, last) =>
+  deflateRawSync(part, { level: 6, finishFlush: last ? constants.Z_FINISH : constants.Z_SYNC_FLUSH });
+
 /** Sheets as the bytes of one XLSX file, a block of rows at a time as they are read. */
 export const writeXlsx = (sheets: readonly Sheet[], properties: SheetProperties): AsyncGenerator<Uint8Array> =>
-  workbookBytes(sheets.map(workbookSheet), properties);
+  workbookBytes(sheets.map(workbookSheet), properties, deflate);

@@ -3,6 +3,7 @@ import { ReadableStream, type ReadableStreamReadResult, TransformStream } from '
 import { type TransferListItem, Worker } from 'node:worker_threads';
 import { Turns } from '@territori/process/Turns';
 import { TooManyFiles } from '../http/errors.ts';
+import { RESTS_AFTER } from '../process/restsAfter.ts';
 import type { FileTask, FileToWrite } from './fileThread.ts';
 
 /** Files that are written at the same time. One thread writes them, so that more would only take memory. */
@@ -26,6 +27,8 @@ interface WritingThread {
 }
 
 let writing: WritingThread | undefined;
+/** Ends a thread that has nothing to write: it keeps some fifty megabytes. */
+let resting: NodeJS.Timeout | undefined;
 
 /** The thread that writes files: an XLSX of 8,000 rows takes a second of processor time, in which every other call would wait. */
 function writingThread(): WritingThread {
@@ -46,6 +49,7 @@ function writingThread(): WritingThread {
 
 async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   const giveBack = await turns.take(gone);
+  clearTimeout(resting);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const file = readable.getReader();
   const { worker, onEnd } = writingThread();
@@ -74,6 +78,10 @@ async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Ui
     onEnd.delete(tell);
     giveBack();
     await file.cancel().catch(() => {});
+    if (turns.running === 0) {
+      clearTimeout(resting);
+      resting = setTimeout(() => void writing?.worker.terminate(), RESTS_AFTER).unref();
+    }
   }
 }
 

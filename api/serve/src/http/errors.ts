@@ -1,22 +1,24 @@
+import type { Language, Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { isConnectionFailure } from '@territori/store/database/connectionFailure';
 import { UnreadableEditionError } from '@territori/store/database/DatabaseError';
 import type { ErrorBody } from '@territori/wire';
-import type { Language, Localized } from '@territori/wire/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { message } from '../message.ts';
 import { isDeparture, logDeparture } from './departure.ts';
 import { frameworkMessage } from './frameworkMessage.ts';
 import { languageOfRequest } from './languageOfRequest.ts';
 import { validationMessage } from './validationMessage.ts';
 
 const TITLES = {
-  400: { it: 'Richiesta non valida', en: 'Invalid request' },
-  404: { it: 'Non trovato', en: 'Not found' },
-  405: { it: 'Metodo non ammesso', en: 'Method not allowed' },
-  413: { it: 'Richiesta troppo grande', en: 'Request too large' },
-  415: { it: 'Formato non accettato', en: 'Format not accepted' },
-  429: { it: 'Troppe richieste', en: 'Too many requests' },
-  500: { it: 'Errore interno', en: 'Internal error' },
-  503: { it: 'Servizio non disponibile', en: 'Service unavailable' },
+  400: message('errors.titles.400'),
+  404: message('errors.titles.404'),
+  405: message('errors.titles.405'),
+  413: message('errors.titles.413'),
+  415: message('errors.titles.415'),
+  429: message('errors.titles.429'),
+  500: message('errors.titles.500'),
+  503: message('errors.titles.503'),
 } as const satisfies Record<number, Localized>;
 
 type Status = keyof typeof TITLES;
@@ -29,7 +31,7 @@ export class HttpError extends Error {
     /** The wrong parameter or field of the body; null where none is named. */
     readonly parameter: string | null = null,
   ) {
-    super(text.en);
+    super(textIn(text, 'en'));
   }
 
   /** The status by the name that other servers of the framework read. */
@@ -40,49 +42,40 @@ export class HttpError extends Error {
 
 /** The caller's input is wrong. */
 export class BadRequest extends HttpError {
-  constructor(it: string, en: string, parameter: string | null = null) {
-    super(400, { it, en }, parameter);
+  constructor(text: Localized, parameter: string | null = null) {
+    super(400, text, parameter);
   }
 }
 
 /** Nothing exists at this address. */
 export class NotFound extends HttpError {
-  constructor(it: string, en: string) {
-    super(404, { it, en });
+  constructor(text: Localized) {
+    super(404, text);
   }
 }
 
 /** The error for a method that an address does not accept, given those that it accepts as a list in text. */
 export const notAllowed = (method: string, allow: string): HttpError =>
-  new HttpError(405, {
-    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
-    en: `${method} is not allowed: the address accepts ${allow}.`,
-  });
+  new HttpError(405, message('errors.notAllowedAddress', { method, allow }));
 
 /** The service cannot answer at the moment; the answer says when to try again. */
 export class Unavailable extends HttpError {
-  constructor(it: string, en: string) {
-    super(503, { it, en });
+  constructor(text: Localized) {
+    super(503, text);
   }
 }
 
 /** As many files are being made as this replica may make. It is not a 503, for which a proxy would take the replica out of service. */
 export class TooManyFiles extends HttpError {
   constructor() {
-    super(429, {
-      it: 'Si stanno preparando già molti file: riprovare fra qualche secondo.',
-      en: 'Many files are being prepared already: try again in a few seconds.',
-    });
+    super(429, message('errors.manyFilesBeing'));
   }
 }
 
 /** The error that the rate limit throws; the rate limit also sets `retry-after`. */
 export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number }): HttpError => {
   const seconds = Math.ceil(ttl / 1000);
-  return new HttpError(429, {
-    it: `Troppe richieste da questo indirizzo: riprovare fra ${seconds} secondi.`,
-    en: `Too many requests from this address: try again in ${seconds} seconds.`,
-  });
+  return new HttpError(429, message('errors.tooManyRequests', { seconds }));
 };
 
 /** PostgreSQL's code for a statement that ran longer than the limit. */
@@ -119,7 +112,7 @@ export function installNotFound(app: FastifyInstance): void {
     // a page on another origin may read this answer too; otherwise its browser would report a forbidden origin instead of a wrong address
     reply.header('access-control-allow-origin', '*');
     const call = `${request.method} ${request.url.split('?')[0]}`;
-    return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });
+    return sendError(request, reply, 404, message('errors.thereNo', { call }));
   });
 }
 
@@ -130,32 +123,28 @@ export function describeError(error: FastifyError | HttpError): { status: number
   if (error.code === QUERY_CANCELED) {
     return {
       status: 503,
-      text: {
-        it: 'La richiesta è troppo lunga da calcolare: restringerla e riprovare.',
-        en: 'The request takes too long to compute: narrow it and try again.',
-      },
+      text: message('errors.requestTakesToo'),
     };
   }
-  if (isConnectionFailure(error)) return new Unavailable('La base di dati non è raggiungibile.', 'The database cannot be reached.');
-  if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
-  if (error.name === 'StoreError')
-    return new Unavailable('I file delle edizioni non sono raggiungibili.', 'The files of the editions cannot be reached.');
-  if (error instanceof UnreadableEditionError) return new Unavailable(`${error.italian}.`, `${error.message}.`);
+  if (isConnectionFailure(error)) return new Unavailable(message('errors.databaseCannotBe'));
+  if (error.name === 'NoEditionError') return new Unavailable(message('errors.dataNotLoaded'));
+  if (error.name === 'StoreError') return new Unavailable(message('errors.filesEditionsCannot'));
+  if (error instanceof UnreadableEditionError) return new Unavailable(unreadable(error));
   if (MISSING_OBJECT.includes(error.code)) {
-    return new Unavailable(
-      'I dati in servizio non hanno ciò che questa versione del portale legge: caricare i dati con questa versione.',
-      'The data in service lack what this version of the portal reads: load the data with this version.',
-    );
+    return new Unavailable(message('errors.dataServiceLack'));
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, text: frameworkMessage(error) };
-  return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };
+  return { status: 500, text: message('errors.internalErrorService') };
 }
+
+const unreadable = ({ writtenBy, version }: UnreadableEditionError): Localized =>
+  writtenBy === null ? message('errors.unreadable.earlier', { version }) : message('errors.unreadable', { writtenBy, version });
 
 function sendError(request: FastifyRequest, reply: FastifyReply, status: number, text: Localized): FastifyReply {
   const language: Language = languageOfRequest(request);
   const title = TITLES[status as Status] ?? TITLES[status < 500 ? 400 : 500];
-  const body: ErrorBody = { status, title: title[language], exception: text[language], requestId: request.id };
+  const body: ErrorBody = { status, title: textIn(title, language), exception: textIn(text, language), requestId: request.id };
   reply.removeHeader('etag').removeHeader('content-disposition');
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -1,19 +1,22 @@
-import type { Language } from '@territori/wire/language';
+import { type Language, offeredLanguage } from '@territori/languages';
+import { answeredIn, OFFERED } from './offered.ts';
 
-/** Reads `plang` or the header `language`: `IT` or `EN`, in upper or lower case. Any other value, and a missing one, means Italian. */
-function languageOf(text: string | string[] | undefined): Language {
-  return typeof text === 'string' && text.trim().toLowerCase() === 'en' ? 'en' : 'it';
-}
+/**
+ * Reads `plang` or the header `language`, in upper or lower case. A value that is not an offered language, and a missing one, mean the
+ * first language.
+ */
+const languageOf = (text: string | string[] | undefined): Language =>
+  answeredIn((typeof text === 'string' ? offeredLanguage(text, OFFERED) : undefined) ?? (OFFERED[0] as Language));
 
-/** Reads `Accept-Language`: the language that it prefers among the two, undefined when it names neither. */
+/** Reads `Accept-Language`: the offered language that it prefers, undefined when it names none. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   const wanted = (header ?? '').split(',').map((part) => {
     const [range = '', ...parameters] = part.toLowerCase().split(';');
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    return { language: range.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    return { language: offeredLanguage(range, OFFERED), quality: quality === undefined ? 1 : Number(quality) };
   });
-  const known = wanted.filter(({ language, quality }) => (language === 'it' || language === 'en') && quality > 0);
-  return known.sort((a, b) => b.quality - a.quality)[0]?.language as Language | undefined;
+  const known = wanted.filter(({ language, quality }) => language !== undefined && quality > 0);
+  return known.sort((a, b) => b.quality - a.quality)[0]?.language;
 }
 
 /** A parameter of an address that no route has validated yet. */
@@ -24,7 +27,7 @@ export function parameterOf(url: string, name: string): string | undefined {
 }
 
 /**
- * The language of a call: its parameter `plang`, else the header `language`, else `Accept-Language`, else Italian.
+ * The language of a call: its parameter `plang`, else the header `language`, else `Accept-Language`, else the first that the portal offers.
  * @param plang read from the address when a route has not yet validated it
  */
 export function languageOfRequest(
@@ -33,5 +36,5 @@ export function languageOfRequest(
 ): Language {
   const named = plang ?? headers.language;
   if (named !== undefined) return languageOf(named);
-  return preferredLanguage(headers['accept-language'] as string | undefined) ?? 'it';
+  return answeredIn(preferredLanguage(headers['accept-language'] as string | undefined) ?? (OFFERED[0] as Language));
 }

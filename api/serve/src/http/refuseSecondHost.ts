@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message } from '../message.ts';
 import { BadRequest } from './errors.ts';
 
 /**
@@ -8,10 +9,6 @@ import { BadRequest } from './errors.ts';
 export function refuseSecondHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const hosts = request.raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
-    done(
-      hosts.length > 1
-        ? new BadRequest('La richiesta ha più di una intestazione Host.', 'The request has more than one header Host.')
-        : undefined,
-    );
+    done(hosts.length > 1 ? new BadRequest(message('refuseSecondHost.requestHasMore')) : undefined);
   });
 }

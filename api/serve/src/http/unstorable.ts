@@ -1,11 +1,12 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
 import type { FastifyInstance } from 'fastify';
+import { message } from '../message.ts';
 import { BadRequest } from './errors.ts';
 
 const PLACES = [
-  ['params', { it: 'Parte dell’indirizzo', en: 'Part of the address' }],
-  ['query', { it: 'Parametro', en: 'Parameter' }],
-  ['body', { it: 'Campo del corpo', en: 'Field of the body' }],
+  ['params', message('unstorable.partAddress')],
+  ['query', message('unstorable.parameter')],
+  ['body', message('unstorable.fieldBody')],
 ] as const satisfies readonly (readonly [string, Localized])[];
 
 /**
@@ -14,13 +15,12 @@ const PLACES = [
  */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
-    for (const [place, { it, en }] of PLACES) {
+    for (const [place, words] of PLACES) {
       const path = unstorableIn(request[place]);
       if (path === undefined) continue;
       const name = path.join('.');
       throw new BadRequest(
-        `${it}${name && ` ${name}`}: contiene un carattere nullo o un numero fuori da ogni limite, che nessun valore può avere.`,
-        `${en}${name && ` ${name}`}: contains a null character or a number beyond all bounds, which no value may have.`,
+        message('unstorable.value', { place: name ? message('unstorable.named', { words, name }) : words }),
         name || null,
       );
     }

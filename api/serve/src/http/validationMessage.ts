@@ -1,45 +1,42 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
+import { message } from '../message.ts';
 
 const PLACES: Record<string, Localized> = {
-  querystring: { it: 'Parametro', en: 'Parameter' },
-  params: { it: 'Parte dell’indirizzo', en: 'Part of the address' },
-  headers: { it: 'Intestazione', en: 'Header' },
-  body: { it: 'Campo del corpo', en: 'Field of the body' },
+  querystring: message('validationMessage.places.querystring'),
+  params: message('validationMessage.places.params'),
+  headers: message('validationMessage.places.headers'),
+  body: message('validationMessage.places.body'),
 };
 
 /** The names of the JSON types in a sentence. */
 const TYPES: Record<string, Localized> = {
-  integer: { it: 'un numero intero', en: 'a whole number' },
-  number: { it: 'un numero', en: 'a number' },
-  string: { it: 'un testo', en: 'a text' },
-  boolean: { it: 'true o false', en: 'true or false' },
-  array: { it: 'una lista', en: 'a list' },
-  object: { it: 'un oggetto', en: 'an object' },
+  integer: message('validationMessage.types.integer'),
+  number: message('validationMessage.types.number'),
+  string: message('validationMessage.types.string'),
+  boolean: message('validationMessage.types.boolean'),
+  array: message('validationMessage.types.array'),
+  object: message('validationMessage.types.object'),
 };
 
 const FORMATS: Record<string, Localized> = {
-  date: { it: 'deve essere una data che esiste, nella forma AAAA-MM-GG', en: 'must be an existing date in the form YYYY-MM-DD' },
+  date: message('validationMessage.formats.date'),
 };
 
 const RULES: Record<string, (limit: string) => Localized> = {
-  type: (type) => ({ it: `deve essere ${TYPES[type]?.it ?? type}`, en: `must be ${TYPES[type]?.en ?? type}` }),
-  minimum: (limit) => ({ it: `deve essere almeno ${limit}`, en: `must be at least ${limit}` }),
-  maximum: (limit) => ({ it: `deve essere al massimo ${limit}`, en: `must be at most ${limit}` }),
+  type: (type) => message('validationMessage.rules.type', { type: TYPES[type] ?? type }),
+  minimum: (limit) => message('validationMessage.rules.minimum', { limit }),
+  maximum: (limit) => message('validationMessage.rules.maximum', { limit }),
   minLength: (limit) =>
-    limit === '1'
-      ? { it: 'non deve essere vuoto', en: 'must not be empty' }
-      : { it: `deve avere almeno ${limit} caratteri`, en: `must have at least ${limit} characters` },
-  maxLength: (limit) => ({ it: `deve avere al massimo ${limit} caratteri`, en: `must have at most ${limit} characters` }),
+    limit === '1' ? message('validationMessage.rules.minLength') : message('validationMessage.rules.minLength.mustHaveAt', { limit }),
+  maxLength: (limit) => message('validationMessage.rules.maxLength', { limit }),
   minItems: (limit) =>
-    limit === '1'
-      ? { it: 'deve avere almeno un elemento', en: 'must have at least one item' }
-      : { it: `deve avere almeno ${limit} elementi`, en: `must have at least ${limit} items` },
-  maxItems: (limit) => ({ it: `deve avere al massimo ${limit} elementi`, en: `must have at most ${limit} items` }),
-  format: (format) => FORMATS[format] ?? { it: 'non ha la forma prevista', en: 'does not have the expected form' },
-  pattern: () => ({ it: 'non ha la forma prevista', en: 'does not have the expected form' }),
-  enum: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
-  const: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
+    limit === '1' ? message('validationMessage.rules.minItems') : message('validationMessage.rules.minItems.mustHaveAt', { limit }),
+  maxItems: (limit) => message('validationMessage.rules.maxItems', { limit }),
+  format: (format) => FORMATS[format] ?? message('validationMessage.rules.format'),
+  pattern: () => message('validationMessage.rules.pattern'),
+  enum: (values) => message('validationMessage.rules.enum', { values }),
+  const: (values) => message('validationMessage.rules.const', { values }),
 };
 
 /** An error of the validator, with the wrong value and the schema around it. */
@@ -55,13 +52,13 @@ interface Mistake extends FastifySchemaValidationError {
 export function validationMessage(error: FastifyError): Localized {
   const all = (error.validation ?? []) as readonly Mistake[];
   const [first] = all;
-  if (!first) return { it: error.message, en: error.message };
-  const place = PLACES[error.validationContext ?? ''] ?? { it: 'Richiesta', en: 'Request' };
+  if (!first) return { it: error.message };
+  const place = PLACES[error.validationContext ?? ''] ?? message('validationMessage.request');
   const { params, keyword } = first;
   const name = (keyword === 'required' ? String(params.missingProperty) : first.instancePath.slice(1).replaceAll('/', '.')) || '-';
   const rule = ruleOf(first, all);
   const given = `${name}${wrongValue(first)}`;
-  return { it: `${place.it} ${given}: ${rule.it}.`, en: `${place.en} ${given}: ${rule.en}.` };
+  return message('validationMessage.text', { place, given, rule });
 }
 
 /** Characters of a wrong value that a message repeats. */
@@ -84,16 +81,14 @@ function ruleOf(mistake: Mistake, all: readonly Mistake[]): Localized {
   const { keyword, params, instancePath } = mistake;
   if (keyword === 'required') {
     const example = exampleOf(mistake);
-    return example === undefined
-      ? { it: 'è necessario', en: 'is required' }
-      : { it: `è necessario, ad esempio ${example}`, en: `is required, for example ${example}` };
+    return example === undefined ? message('validationMessage.required') : message('validationMessage.requiredForExample', { example });
   }
   const [like] = mistake.parentSchema?.examples ?? [];
-  if (keyword === 'pattern' && like !== undefined) return { it: `deve avere la forma di '${like}'`, en: `must have the form of '${like}'` };
+  if (keyword === 'pattern' && like !== undefined) return message('validationMessage.mustHaveForm', { like: String(like) });
   // the validator reports a choice of words as one error for each word
   const words = all
     .filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
     .map((other) => other.params.allowedValue);
   const limit = keyword === 'const' ? words : (params.limit ?? params.type ?? params.format ?? params.allowedValues ?? '');
-  return RULES[keyword]?.([limit].flat().join(', ')) ?? { it: 'non è un valore ammesso', en: 'is not an allowed value' };
+  return RULES[keyword]?.([limit].flat().join(', ')) ?? message('validationMessage.notAllowedValue');
 }

@@ -1,8 +1,9 @@
 import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Database, Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Promemoria } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
 import type { Content, NewsItem } from '../content/schema.ts';
 import { ACT_LABEL, type NewsFromData, newsFromData } from './newsFromData.ts';
 
@@ -19,7 +20,7 @@ export class News {
   /** The news valid on a day. */
   async at(edition: Edition, day: Day, language: Language): Promise<Promemoria[]> {
     const fromData = await this.#fromData.of(edition);
-    return [...this.#content.news.map((item) => editorial(item, language)), ...fromData[language]]
+    return [...this.#content.news.map((item) => editorial(item, language)), ...fromData(language)]
       .filter(({ dataInizioValidita, dataFineValidita }) => dataInizioValidita <= day && (!dataFineValidita || day <= dataFineValidita))
       .sort(
         (a, b) =>
@@ -34,16 +35,16 @@ function editorial(item: NewsItem, language: Language): Promemoria {
   const { provvedimento } = item;
   return {
     idPromemoria: item.id,
-    tipoPromemoria: item.tipo[language],
-    titolo: item.titolo[language],
-    sottotitolo: item.sottotitolo[language],
-    testo: item.testo[language].trim(),
+    tipoPromemoria: textIn(item.tipo, language),
+    titolo: textIn(item.titolo, language),
+    sottotitolo: textIn(item.sottotitolo, language),
+    testo: textIn(item.testo, language).trim(),
     dataInizioValidita: item.inizioValidita,
     dataFineValidita: item.fineValidita ?? null,
     dataInserimento: item.pubblicazione,
     idProvvedimento: provvedimento?.id ?? null,
     testoProvvedimento: provvedimento
-      ? `${italianDay(provvedimento.data)}\n${ACT_LABEL[language]} ${provvedimento.testo[language].trim()}`
+      ? `${italianDay(provvedimento.data)}\n${textIn(ACT_LABEL, language)} ${textIn(provvedimento.testo, language).trim()}`
       : null,
     variazioniDel: null,
   };

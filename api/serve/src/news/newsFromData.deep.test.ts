@@ -23,7 +23,7 @@ describe('the news of what changed in the data', () => {
     return (await load(test.database, { by: 'record', folder: await recordOf(files) })).edition;
   }
   async function newsOf(edition: Edition, language: 'it' | 'en' = 'it'): Promise<string[]> {
-    const items = (await newsFromData(test.database, edition))[language];
+    const items = (await newsFromData(test.database, edition))(language);
     return items.filter(({ titolo }) => titolo === TITLES[language]).flatMap(({ testo }) => testo.split('\n'));
   }
 

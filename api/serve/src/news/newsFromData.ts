@@ -1,13 +1,16 @@
 import { actDate } from '@territori/edition/changes/actDate';
 import { type Day, italianDay } from '@territori/history/dates/day';
+import { changeKindName } from '@territori/history/edition/changeKinds';
 import { editionName } from '@territori/history/edition/editionName';
 import { EDITION_TITLE } from '@territori/history/edition/editionTitle';
 import { groupBy } from '@territori/history/territory/groupBy';
+import type { Language, Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Database, Edition, Source } from '@territori/store/database';
 import type { Promemoria } from '@territori/wire';
-import { changeKindName } from '@territori/wire/changeKinds';
-import type { Language } from '@territori/wire/language';
+import { inEveryLanguage } from '../http/inEveryLanguage.ts';
+import { message } from '../message.ts';
 
 /** Changes from this day on are published as news. */
 const NEWS_SINCE: Day = '1991-01-01';
@@ -53,44 +56,12 @@ const ACTS = `
   group by e.data having count(distinct (p.testo, p.gazzetta)) = 1 and count(p.testo) = count(*)`;
 
 /** What precedes the text of an act, as in the news that editors write. */
-export const ACT_LABEL: Readonly<Record<Language, string>> = { it: 'Testo:', en: 'Text:' };
+export const ACT_LABEL: Localized = message('newsFromData.text');
 
-const TEXTS = {
-  it: {
-    kind: 'Variazioni territoriali',
-    title: (day: string) => `Variazioni in vigore dal ${day}`,
-    subtitle: (municipalities: number, provinces: number) =>
-      [municipalities && `Comuni interessati: ${municipalities}`, provinces && `Province/Uts interessate: ${provinces}`]
-        .filter(Boolean)
-        .join(' · '),
-    level: { comune: 'comuni', uts: 'province/Uts' },
-    edition: 'Dati',
-    editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
-    sources: 'Fonti:',
-    changed: 'Novità nei dati',
-    counts: { aggiunti: 'fatti aggiunti', corretti: 'corretti', ritirati: 'ritirati' },
-    redrawn: 'aggiornati',
-    municipalities: 'Comuni:',
-  },
-  en: {
-    kind: 'Territorial changes',
-    title: (day: string) => `Changes in force since ${day}`,
-    subtitle: (municipalities: number, provinces: number) =>
-      [municipalities && `Municipalities concerned: ${municipalities}`, provinces && `Provinces/UTS concerned: ${provinces}`]
-        .filter(Boolean)
-        .join(' · '),
-    level: { comune: 'municipalities', uts: 'provinces/UTS' },
-    edition: 'Data',
-    editionSubtitle: (day: string) => `Data as of ${day}`,
-    sources: 'Sources:',
-    changed: 'What is new in the data',
-    counts: { aggiunti: 'facts added', corretti: 'corrected', ritirati: 'withdrawn' },
-    redrawn: 'updated',
-    municipalities: 'Municipalities:',
-  },
-} as const;
+type Texts = ReturnType<typeof message.in>;
 
-export type NewsFromData = Readonly<Record<Language, readonly Promemoria[]>>;
+/** The news in a language. */
+export type NewsFromData = (language: Language) => readonly Promemoria[];
 
 /** The last name of each municipality of some codes. */
 const NAMES = `
@@ -108,31 +79,39 @@ export async function newsFromData(database: Database, edition: Edition): Promis
     editionItem(edition, language),
     ...[...days].map(([day, rows]) => dayItem(day, rows, acts.get(day), language)),
   ];
-  return { it: itemsIn('it'), en: itemsIn('en') };
+  return inEveryLanguage(itemsIn);
 }
 
+const concerned = (municipalities: number, provinces: number, t: Texts): string =>
+  [
+    municipalities > 0 && t('newsFromData.concerned.comune', { municipalities }),
+    provinces > 0 && t('newsFromData.concerned.uts', { provinces }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 function dayItem(day: Day, rows: readonly ChangeRow[], act: ActOfDay | undefined, language: Language): Promemoria {
-  const texts = TEXTS[language];
+  const t = message.in(language);
   const total = (level: ChangeRow['livello']) => rows.find(({ livello, tipo }) => livello === level && tipo === null)?.numero ?? 0;
   const kinds = rows.filter(({ tipo }) => tipo !== null);
   const lines = kinds.map(({ livello, tipo, numero, nomi }) => {
     const names = nomi.join(', ') + (numero > nomi.length ? ', …' : '');
-    return `- ${changeKindName(tipo)[language]}, ${texts.level[livello]}: ${numero} (${names})`;
+    return `- ${textIn(changeKindName(tipo), language)}, ${t(`newsFromData.level.${livello}`)}: ${numero} (${names})`;
   });
   const written = [act?.testo, act?.gazzetta].filter(Boolean).join('; ');
   const dated = actDate(written);
   return {
     idPromemoria: Number(day.replaceAll('-', '')),
-    tipoPromemoria: texts.kind,
-    titolo: texts.title(italianDay(day)),
-    sottotitolo: texts.subtitle(total('comune'), total('uts')),
+    tipoPromemoria: t('newsFromData.kind'),
+    titolo: t('newsFromData.title', { day: italianDay(day) }),
+    sottotitolo: concerned(total('comune'), total('uts'), t),
     testo: lines.join('\n'),
     dataInizioValidita: day,
     dataFineValidita: null,
     dataInserimento: day,
     // two lines, the first a date: an act whose text has none is not shown here, only with each change
     idProvvedimento: dated && act ? String(act.id) : null,
-    testoProvvedimento: dated && `${italianDay(dated)}\n${ACT_LABEL[language]} ${written}`,
+    testoProvvedimento: dated && `${italianDay(dated)}\n${textIn(ACT_LABEL, language)} ${written}`,
     variazioniDel: day,
   };
 }
@@ -147,17 +126,19 @@ async function changedMunicipalities(database: Database, edition: Edition): Prom
 
 /** What the sources of one title say otherwise, in one line; none where they say the same in another form. */
 function changeLine(sources: readonly Source[], names: ReadonlyMap<string, string>, language: Language): string[] {
-  const texts = TEXTS[language];
+  const t = message.in(language);
   const news = sources.flatMap(({ novita }) => novita ?? []);
   const counts = (['aggiunti', 'corretti', 'ritirati'] as const).flatMap((kind) => {
     const sum = news.reduce((total, { [kind]: count }) => total + count, 0);
-    return sum > 0 ? `${texts.counts[kind]}: ${sum}` : [];
+    return sum > 0 ? t(`newsFromData.counts.${kind}`, { sum }) : [];
   });
   const [source] = sources;
   if (!source || news.length === 0 || (counts.length === 0 && !isBoundarySource(source))) return [];
   const units = [...new Set(news.flatMap(({ comuni }) => comuni))].sort().flatMap((code) => names.get(code) ?? []);
   const named = units.slice(0, NAMED).join(', ') + (units.length > NAMED ? ', …' : '');
-  return [`- ${source.descrizione[language]}; ${counts.join(', ') || texts.redrawn}${named && `. ${texts.municipalities} ${named}`}`];
+  return [
+    `- ${textIn(source.descrizione, language)}; ${counts.join(', ') || t('newsFromData.redrawn')}${named && `. ${t('newsFromData.municipalities')} ${named}`}`,
+  ];
 }
 
 /** The news of an edition that follows another one of the record: what its sources say otherwise. */
@@ -167,21 +148,25 @@ function changedSourcesItem(edition: Edition, names: ReadonlyMap<string, string>
     .flatMap((sources) => changeLine(sources, names, language))
     .sort((a, b) => a.localeCompare(b, language));
   if (lines.length === 0) return [];
-  const texts = TEXTS[language];
-  return [{ ...editionItem(edition, language), idPromemoria: 5_000 + edition.id, titolo: texts.changed, testo: lines.join('\n') }];
+  const t = message.in(language);
+  return [
+    { ...editionItem(edition, language), idPromemoria: 5_000 + edition.id, titolo: t('newsFromData.changed'), testo: lines.join('\n') },
+  ];
 }
 
 function editionItem(edition: Edition, language: Language): Promemoria {
-  const texts = TEXTS[language];
+  const t = message.in(language);
   const loaded = edition.loadedAt.slice(0, 10);
   // many files have one description: the boundaries come in a file for each period
-  const sources = new Set(edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`));
+  const sources = new Set(
+    edition.sources.map(({ descrizione, licenza }) => `- ${textIn(descrizione, language)} (${textIn(licenza, language)})`),
+  );
   return {
     idPromemoria: FIRST_OF_EDITIONS + Number.parseInt(editionName(edition).slice(0, 7), 16),
-    tipoPromemoria: texts.edition,
-    titolo: EDITION_TITLE[language],
-    sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
-    testo: [texts.sources, ...sources].join('\n'),
+    tipoPromemoria: t('newsFromData.edition'),
+    titolo: textIn(EDITION_TITLE, language),
+    sottotitolo: t('newsFromData.editionSubtitle', { day: italianDay(edition.date) }),
+    testo: [t('newsFromData.sources'), ...sources].join('\n'),
     dataInizioValidita: loaded,
     dataFineValidita: null,
     dataInserimento: loaded,

@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '@territori/history/dates/day';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 /** The texts that scripts in JavaScript, Python and R send for a missing value, in lower case. */
 const NONE: ReadonlySet<string> = new Set(['', 'none', 'null', 'undefined', 'nan']);
@@ -13,7 +14,7 @@ export class QueryParameters {
 
   /** Throws BadRequest for a null character, which no database can store. */
   constructor(text: string) {
-    if (/%00|\0/.test(text)) throw new BadRequest('La query contiene un carattere nullo.', 'The query contains a zero character.');
+    if (/%00|\0/.test(text)) throw new BadRequest(message('QueryParameters.queryContainsZero'));
     this.#values = new Map([...new URLSearchParams(text)].map(([name, value]) => [name.toLowerCase(), value.trim()]));
   }
 
@@ -25,14 +26,14 @@ export class QueryParameters {
   required(name: string): string {
     const value = this.text(name);
     if (value !== undefined) return value;
-    throw new BadRequest(`Parametro ${name}: è necessario.`, `Parameter ${name}: is required.`);
+    throw new BadRequest(message('QueryParameters.parameterRequired', { name }));
   }
 
   integer(name: string): number | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (/^\d{1,9}$/.test(value)) return Number(value);
-    throw new BadRequest(`Parametro ${name}: '${value}' non è un numero intero.`, `Parameter ${name}: '${value}' is not a whole number.`);
+    throw new BadRequest(message('QueryParameters.parameterNotWhole', { name, value }));
   }
 
   requiredInteger(name: string): number {
@@ -45,10 +46,7 @@ export class QueryParameters {
     if (value === undefined) return undefined;
     const day = parseDay(value);
     if (day) return day;
-    throw new BadRequest(
-      `Parametro ${name}: '${value}' non è una data; usare GG/MM/AAAA o AAAA-MM-GG.`,
-      `Parameter ${name}: '${value}' is not a date; use DD/MM/YYYY or YYYY-MM-DD.`,
-    );
+    throw new BadRequest(message('QueryParameters.parameterNotDate', { name, value }));
   }
 
   /** `pdata`, or `pdatada` and `pdataa`: the dates of a report. */

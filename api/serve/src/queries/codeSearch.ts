@@ -1,30 +1,29 @@
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { utsTypeName } from '@territori/reports/fields/provinces';
 import { codesOf } from '@territori/reports/lists';
 import type { RigaRicercaCodice, TipologiaUnita } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 import type { QueryParameters } from './QueryParameters.ts';
 import type { RowQuery } from './query.ts';
 
 const KINDS = {
-  1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },
-  2: { level: 'uts', label: { it: 'Provincia/Uts', en: 'Province/UTS' } },
-  3: { level: 'regione', label: { it: 'Regione', en: 'Region' } },
+  1: { level: 'comune', label: message('codeSearch.kinds.1.label') },
+  2: { level: 'uts', label: message('codeSearch.kinds.2.label') },
+  3: { level: 'regione', label: message('codeSearch.kinds.3.label') },
 } as const;
 
 /** `ricercacodice_criterio`: the kinds of unit whose codes can be looked up. */
 export const codeSearchKinds: RowQuery = async ({ language }) => ({ items: kinds(language) });
 
 const kinds = (language: Language): TipologiaUnita[] =>
-  (['1', '2', '3'] as const).map((code) => ({ return_code: code, label_tipologia: KINDS[code].label[language] }));
+  (['1', '2', '3'] as const).map((code) => ({ return_code: code, label_tipologia: textIn(KINDS[code].label, language) }));
 
 function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
   const code = parameters.required('ptipounit');
   if (code === '1' || code === '2' || code === '3') return KINDS[code].level;
-  throw new BadRequest(
-    `Parametro ptipounit: '${code}' non è una tipologia; usare 1, 2 o 3.`,
-    `Parameter ptipounit: '${code}' is not a kind of unit; use 1, 2 or 3.`,
-  );
+  throw new BadRequest(message('codeSearch.parameterPtipounitNot', { code }));
 }
 
 /** `ricercacodice_criterio_lov`: the codes to choose from, each with its name; the name alone where no source has the code. */

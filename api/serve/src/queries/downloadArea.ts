@@ -1,4 +1,5 @@
 import { earliest } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
 import { EVERYTHING } from '@territori/reports/Selection';
@@ -26,7 +27,7 @@ export const downloadScopes: RowQuery = async (call) => {
   const scopes = [...new Set((await enabledReports(call)).map(({ scope }) => scope))].sort();
   return {
     items: scopes.map(
-      (scope): VoceAreaDownload => ({ id: `${scope}`, label: SCOPES[scope][call.language], idPadre: kind ?? null, file: null }),
+      (scope): VoceAreaDownload => ({ id: `${scope}`, label: textIn(SCOPES[scope], call.language), idPadre: kind ?? null, file: null }),
     ),
   };
 };
@@ -35,7 +36,7 @@ export const downloadScopes: RowQuery = async (call) => {
 export const downloadUnits: RowQuery = async (call) => {
   const units = new Map((await enabledReports(call)).map(({ scope, unit }) => [`${scope}-${unit}`, { scope, unit }]));
   const items = [...units].map(
-    ([id, { scope, unit }]): VoceAreaDownload => ({ id, label: UNITS[unit][call.language], idPadre: `${scope}`, file: null }),
+    ([id, { scope, unit }]): VoceAreaDownload => ({ id, label: textIn(UNITS[unit], call.language), idPadre: `${scope}`, file: null }),
   );
   return { items: items.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })) };
 };
@@ -48,7 +49,7 @@ export const downloadFiles: RowQuery = async (call) => {
     items: reports.map(
       ({ id, title, scope, unit }): VoceAreaDownload => ({
         id: `${id}`,
-        label: title[call.language],
+        label: textIn(title, call.language),
         idPadre: `${scope}-${unit}`,
         file: `area_download_get_report_file_clob?id=${id}&pdoctype=${kind}`,
       }),

@@ -1,34 +1,25 @@
 import { earliest, italianDay, OPEN_END } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
 import type { Microservizio, ParametroMicroservizio } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
+import { message } from '../message.ts';
 import { lacksOf, missingFile, notEnabledBecause } from '../reports/availability.ts';
 import { periodOf } from '../reports/period.ts';
 import type { RowQuery } from './query.ts';
 
-const PARAMETERS: Record<Language, { one: ParametroMicroservizio[]; two: ParametroMicroservizio[] }> = {
-  it: parameters(
-    'Id del report',
-    'Data di riferimento, GG/MM/AAAA; una data futura vale oggi',
-    'Inizio del periodo, GG/MM/AAAA',
-    'Fine del periodo, GG/MM/AAAA',
-  ),
-  en: parameters(
-    'Id of the report',
-    'Reference date, DD/MM/YYYY; a future date means today',
-    'Start of the period, DD/MM/YYYY',
-    'End of the period, DD/MM/YYYY',
-  ),
-};
-
-function parameters(report: string, day: string, start: string, end: string) {
-  const describe = (NomeParametro: string, DescrizioneParametro: string) => ({ NomeParametro, DescrizioneParametro });
-  return {
-    one: [describe('pfun', report), describe('pdata', day)],
-    two: [describe('pfun', report), describe('pdatada', start), describe('pdataa', end)],
-  };
+/** What a call of a report takes: one day, or a period. */
+function parametersOf(two: boolean, language: Language): ParametroMicroservizio[] {
+  const t = message.in(language);
+  const report = { NomeParametro: 'pfun', DescrizioneParametro: t('microservices.report') };
+  if (!two) return [report, { NomeParametro: 'pdata', DescrizioneParametro: t('microservices.day') }];
+  return [
+    report,
+    { NomeParametro: 'pdatada', DescrizioneParametro: t('microservices.start') },
+    { NomeParametro: 'pdataa', DescrizioneParametro: t('microservices.end') },
+  ];
 }
 
 /** `get_elenco_microservizi`: the catalogue of the published services, one row for each report, or only the report `p_id_funzione`. */
@@ -48,20 +39,20 @@ function describeService(report: ReportDefinition, holdings: Holdings, language:
   const query = two ? `pfun=${report.id}&pdatada=${start}&pdataa=${end}` : `pfun=${report.id}&pdata=${end}`;
   return {
     'Id report': report.id,
-    'Titolo report': report.title[language],
+    'Titolo report': textIn(report.title, language),
     'Inizio/fine validità report': `${italianDay(report.from)} - ${report.to === OPEN_END ? italianDay(today) : italianDay(report.to)}`,
     'Analisi temporale': report.kind,
-    'Ambito territoriale': SCOPES[report.scope][language],
-    'Unità territoriale': UNITS[report.unit][language],
+    'Ambito territoriale': textIn(SCOPES[report.scope], language),
+    'Unità territoriale': textIn(UNITS[report.unit], language),
     'parametri necessari': two ? 'pfun - pdatada - pdataa' : 'pfun - pdata',
-    'descrizione parametri': JSON.stringify(PARAMETERS[language][two ? 'two' : 'one']),
+    'descrizione parametri': JSON.stringify(parametersOf(two, language)),
     SPOOL_LINK: `${origin}/publish/reportspooljson?${query}`,
     COUNT_LINK: `${origin}/publish/reportspooljsoncount?${query}`,
     INFO_LINK: `${origin}/publish/anagrafica_report_metadato_web?${query}`,
     SHOW_DATE: report.showDate ? 'Y' : 'N',
     disponibile: reason === null,
-    motivo: reason?.[language] ?? null,
+    motivo: textIn(reason, language) ?? null,
     file_mancante: missingFile(report, holdings),
-    mancanze: reason ? null : (lacksOf(report, holdings)?.[language] ?? null),
+    mancanze: reason ? null : (textIn(lacksOf(report, holdings), language) ?? null),
   };
 }

@@ -1,5 +1,5 @@
+import type { Language } from '@territori/languages';
 import type { Edition } from '@territori/store/database';
-import type { Language } from '@territori/wire/language';
 import type { ReportFile } from '../exports/reportFile.ts';
 import type { Services } from '../services/services.ts';
 import type { QueryParameters } from './QueryParameters.ts';

@@ -1,4 +1,5 @@
 import { earliest } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import { plainText } from '@territori/traduzione/nomi';
 import type { ReportListItem } from '@territori/wire';
@@ -54,7 +55,7 @@ export const freeSearch: RowQuery = async ({ services, edition, language, parame
     const period = periodOf(report, holdings);
     const labels = report.query
       ?.fields(resolveDates(report, period, item.pdata, item.pdataa ?? undefined, services.today()))
-      .map(({ column }) => `${column.name} ${column.label[language]}`);
+      .map(({ column }) => `${column.name} ${textIn(column.label, language)}`);
     const [title, description, columns] = [item.titolo_report, item.descrizione_report, (labels ?? []).join(' ')].map(plainText);
     const score = words.map((word) =>
       `${item.id_funzione}` === word || title?.includes(word) ? 4 : description?.includes(word) ? 2 : columns?.includes(word) ? 1 : 0,

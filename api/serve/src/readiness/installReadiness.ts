@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import type { Database } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
 import { answerError, describeError, type HttpError } from '../http/errors.ts';
@@ -16,7 +17,7 @@ export function installReadiness(app: FastifyInstance, database: Database, atSta
   const readiness = new Readiness(database, (edition) => makeTrialCalls(app, edition));
   app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (request, reply) => {
     await readiness.check();
-    const note = database.reachable === false ? `: ${WITHOUT_DATABASE[languageOfRequest(request)]}` : '';
+    const note = database.reachable === false ? `: ${textIn(WITHOUT_DATABASE, languageOfRequest(request))}` : '';
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`ready${note}`);
   });
   if (!atStart) return;

@@ -1,6 +1,7 @@
 import type { Edition } from '@territori/store/database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Unavailable } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 interface TrialCall {
   readonly method: 'GET' | 'POST';
@@ -33,9 +34,6 @@ export async function makeTrialCalls(app: FastifyInstance, edition: Edition): Pr
     const { codice = '' } = answer.json<{ codice?: string }>();
     if (accepts.includes(codice)) continue;
     const outcome = `${method} ${asked}`;
-    throw new Unavailable(
-      `Questa replica non è pronta: la chiamata di prova ${outcome} ha risposto ${answer.statusCode}.`,
-      `This replica is not ready: its trial call ${outcome} answered ${answer.statusCode}.`,
-    );
+    throw new Unavailable(message('trialCalls.replicaNotReady', { outcome, statusCode: answer.statusCode }));
   }
 }

@@ -1,7 +1,5 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { message } from '../message.ts';
 
 /** What a process that serves says of itself while its database does not answer. */
-export const WITHOUT_DATABASE: Localized = {
-  it: 'la base di dati non è raggiungibile; si risponde con ciò che è già stato letto.',
-  en: 'the database cannot be reached; answers are made of what was read before.',
-};
+export const WITHOUT_DATABASE: Localized = message('withoutDatabase.databaseCannotBe');

@@ -26,6 +26,8 @@ export class ReportTables {
   readonly #database: Database;
   readonly #store: Store | null;
   readonly #editions: EditionMemo<OfEdition>;
+  /** The texts of the tables that have been read, until all are. */
+  readonly #texts = new Map<string, string>();
   /** The edition whose tables have all been read. */
   #ahead: number | undefined;
 
@@ -59,7 +61,15 @@ export class ReportTables {
     if (this.#ahead === edition.id || !(await this.#index(edition))) return;
     for (const table of tables(await this.holdings(edition))) await this.of(edition, table);
     this.#ahead = edition.id;
+    this.#texts.clear();
   }
+
+  readonly #share = (text: string): string => {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, text);
+    return text;
+  };
 
   async #index(edition: Edition): Promise<TableIndex | undefined> {
     const file = await this.#file(tableIndexPath(edition));
@@ -71,7 +81,7 @@ export class ReportTables {
     const listed = (await this.#index(edition))?.tabelle.find(({ nome }) => nome === name);
     const file = listed && (await this.#file(tablePath(edition, name)));
     if (file && createHash('sha256').update(file).digest('hex') === listed.sha256)
-      return readTableFile(new Uint8Array(file).buffer, columnsOf(report, query), query.during.length, nextSlice);
+      return readTableFile(new Uint8Array(file).buffer, columnsOf(report, query), query.during.length, this.#share, nextSlice);
     return readTable(this.#database, edition.id, report, query);
   }
 

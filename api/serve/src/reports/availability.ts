@@ -1,34 +1,17 @@
 import { OPEN_END } from '@territori/history/dates/day';
+import type { Localized } from '@territori/languages';
 import type { ReportDefinition, ReportQuery } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import type { Localized } from '@territori/wire/language';
+import { message } from '../message.ts';
 
 const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
-  sizes: {
-    it: 'Nessun file caricato riporta popolazione e superficie.',
-    en: 'No loaded file holds population and area.',
-  },
-  territory: {
-    it: 'Nessun file caricato riporta le caratteristiche del territorio dei comuni.',
-    en: 'No loaded file holds the features of the territory of the municipalities.',
-  },
-  urbanAreas: {
-    it: 'Nessun file caricato riporta le Zone urbane funzionali.',
-    en: 'No loaded file holds the functional urban areas.',
-  },
-  renames: {
-    it: 'Nessun file caricato riporta i cambi di denominazione con la loro data.',
-    en: 'No loaded file holds the changes of name with their dates.',
-  },
-  nuts: { it: 'Nessun file caricato riporta i codici Nuts.', en: 'No loaded file holds the NUTS codes.' },
-  territorialChanges: {
-    it: 'Nessun file caricato riporta acquisizioni e cessioni di territorio: serve l’archivio delle variazioni amministrative e territoriali.',
-    en: 'No loaded file holds acquisitions and cessions of territory: the archive of administrative and territorial changes is needed.',
-  },
-  rows: {
-    it: 'I dati di questo report non sono ancora disponibili.',
-    en: 'Data for this report are not yet available.',
-  },
+  sizes: message('availability.notLoaded.sizes'),
+  territory: message('availability.notLoaded.territory'),
+  urbanAreas: message('availability.notLoaded.urbanAreas'),
+  renames: message('availability.notLoaded.renames'),
+  nuts: message('availability.notLoaded.nuts'),
+  territorialChanges: message('availability.notLoaded.territorialChanges'),
+  rows: message('availability.notLoaded.rows'),
 };
 
 /** The name of a file with the rows of a report, as the load recognises it: a report that has ended at its last day. */
@@ -46,10 +29,7 @@ export const lacksOf = (report: ReportDefinition, holdings: Holdings): Localized
 function withoutRows(report: ReportDefinition): Localized {
   const { missing } = report;
   if (!missing) return NOT_LOADED.rows;
-  return {
-    it: `${NOT_LOADED.rows.it} Nessun file caricato riporta ${missing.it}: serve ${fileOf(report)}, con le righe del report.`,
-    en: `${NOT_LOADED.rows.en} No loaded file holds ${missing.en}: ${fileOf(report)}, with the rows of the report, would bring them.`,
-  };
+  return message('availability.noLoadedFile', { rows: NOT_LOADED.rows, missing, report: fileOf(report) });
 }
 
 /** Why a report cannot be opened with the loaded data; null when it can. */

@@ -1,12 +1,14 @@
+import type { Language, Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Column } from '@territori/reports/definition';
 import type { ReportColumn, ReportHeader } from '@territori/wire';
-import type { Language, Localized } from '@territori/wire/language';
+import { message } from '../message.ts';
 
 const FILLERS = {
-  guide: { it: 'Guida non presente', en: 'No guide' },
-  note: { it: 'Note non presenti', en: 'No notes' },
-  source: { it: 'Fonte non presente', en: 'No source' },
-  link: { it: 'Link non presente', en: 'No link' },
+  guide: message('columnTexts.fillers.guide'),
+  note: message('columnTexts.fillers.note'),
+  source: message('columnTexts.fillers.source'),
+  link: message('columnTexts.fillers.link'),
 } as const;
 
 /** What the metadata say of each column, with a further note where there is one; what is not known is said with a filler. */
@@ -17,12 +19,12 @@ export function describeColumns(
 ): ReportColumn[] {
   return columns.map((column) => ({
     COLNAME: column.name,
-    LABEL: column.label[language],
+    LABEL: textIn(column.label, language),
     TYPE: column.type,
-    GUIDA: column.guide?.[language] ?? FILLERS.guide[language],
-    NOTE: [column.note, furtherNote(column)].flatMap((note) => note?.[language] ?? []).join(' ') || FILLERS.note[language],
-    FONTE: column.source ?? FILLERS.source[language],
-    LINK: column.link ?? FILLERS.link[language],
+    GUIDA: textIn(column.guide, language) ?? textIn(FILLERS.guide, language),
+    NOTE: [column.note, furtherNote(column)].flatMap((note) => textIn(note, language) ?? []).join(' ') || textIn(FILLERS.note, language),
+    FONTE: column.source ?? textIn(FILLERS.source, language),
+    LINK: column.link ?? textIn(FILLERS.link, language),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { ReportKind } from '@territori/wire';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 const KINDS: readonly ReportKind[] = ['DATA', 'PERIODO', 'ATTUALIZZAZIONE'];
 
@@ -9,8 +10,5 @@ const KINDS: readonly ReportKind[] = ['DATA', 'PERIODO', 'ATTUALIZZAZIONE'];
 export function readKind(name: string, text: string): ReportKind {
   const kind = KINDS.find((known) => known === text.trim().toUpperCase());
   if (kind) return kind;
-  throw new BadRequest(
-    `${name}: '${text}' non è una modalità; usare ${KINDS.join(', ')}.`,
-    `${name}: '${text}' is not a kind of analysis; use ${KINDS.join(', ')}.`,
-  );
+  throw new BadRequest(message('kind.notKindAnalysis', { name, text, kinds: KINDS.join(', ') }));
 }

@@ -1,18 +1,20 @@
 import { type Day, earliest, italianDay } from '@territori/history/dates/day';
+import type { Language, Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
 import type { ReportListItem } from '@territori/wire';
-import type { Language, Localized } from '@territori/wire/language';
 import type { Content } from '../content/schema.ts';
+import { message } from '../message.ts';
 import { notEnabledBecause } from './availability.ts';
 import { noteOn } from './noteOn.ts';
 import { periodOf } from './period.ts';
 
-const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };
+const PERIOD = message('listItem.reportConsultationPeriod');
 
 /** The long text of a report: that of the editors, else that of its definition, else none. */
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
-  content.reports.get(report.id)?.descrizione[language].trim() ?? report.description?.[language] ?? '';
+  textIn(content.reports.get(report.id)?.descrizione, language)?.trim() ?? textIn(report.description, language) ?? '';
 
 /** The note of a report in a list, on the day at which it would be opened. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {
@@ -37,19 +39,19 @@ export function listItem(
   const reason = notEnabledBecause(report, holdings);
   return {
     id_funzione: report.id,
-    titolo_report: report.title[language],
+    titolo_report: textIn(report.title, language),
     descrizione_report: descriptionOf(report, content, language),
-    periodo_dati: `${PERIOD[language]} ${italianDay(period.from)} - ${italianDay(period.to)}`,
+    periodo_dati: `${textIn(PERIOD, language)} ${italianDay(period.from)} - ${italianDay(period.to)}`,
     periodo_dati_da: period.from,
     periodo_dati_a: period.to,
     pdata: takesTwoDates(report) ? period.from : end,
     pdataa: takesTwoDates(report) ? end : null,
     rule_showhide: reason ? 'NON_ABILITATO' : 'ABILITATO',
-    motivo: reason?.[language] ?? null,
-    avviso: reason ? null : (noteAt(report, holdings, day ?? (takesTwoDates(report) ? period.from : end))?.[language] ?? null),
+    motivo: textIn(reason, language) ?? null,
+    avviso: reason ? null : (textIn(noteAt(report, holdings, day ?? (takesTwoDates(report) ? period.from : end)), language) ?? null),
     tipo_analisi_temporale: takesTwoDates(report) ? 'PERIODO' : 'DATA',
-    ambito: SCOPES[report.scope][language],
-    unita: UNITS[report.unit][language],
+    ambito: textIn(SCOPES[report.scope], language),
+    unita: textIn(UNITS[report.unit], language),
     modo: report.kind,
   };
 }

@@ -1,8 +1,11 @@
 import { italianDay } from '@territori/history/dates/day';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
+import { inEachLanguage } from '@territori/languages/messagesOf';
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
 import { snapshotFor } from '@territori/reports/snapshot';
-import type { Localized } from '@territori/wire/language';
+import { message } from '../message.ts';
 import { lacksOf } from './availability.ts';
 import { emptyColumnsNote } from './valuedDays.ts';
 
@@ -23,8 +26,7 @@ export function noteOn({ report, dates, holdings }: ReportAtDates, columns: read
     emptyColumnsNote(report, columns, dates, holdings),
     lacksOf(report, holdings),
   ].filter((note) => note !== null);
-  const joined = (language: keyof Localized) => notes.map((note) => note[language]).join(' ');
-  return notes.length === 0 ? null : { it: joined('it'), en: joined('en') };
+  return notes.length === 0 ? null : inEachLanguage((language) => notes.map((note) => textIn(note, language)).join(' '));
 }
 
 /**
@@ -36,13 +38,5 @@ function earlierDayNote({ report, dates, holdings }: ReportAtDates): Localized |
   const day = snapshotFor(holdings.snapshots.get(report.id) ?? [], dates.from)?.day;
   if (day === undefined || day === dates.from) return null;
   const [known, asked] = [italianDay(day), italianDay(dates.from)];
-  return day < dates.from
-    ? {
-        it: `I dati sono quelli del ${known}, gli ultimi noti al ${asked}.`,
-        en: `The data are those of ${known}, the last ones known on ${asked}.`,
-      }
-    : {
-        it: `I dati sono quelli del ${known}, i primi noti dopo il ${asked}.`,
-        en: `The data are those of ${known}, the first ones known after ${asked}.`,
-      };
+  return day < dates.from ? message('noteOn.dataThoseLast', { known, asked }) : message('noteOn.dataThoseFirst', { known, asked });
 }

@@ -2,6 +2,7 @@ import { type Day, earliest, italianDay, latest } from '@territori/history/dates
 import { type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import type { Holdings, Period } from '@territori/reports/Holdings';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 /**
  * When a report can be consulted: its validity. When it is served from loaded rows, a report of a day begins with the day of the first
@@ -33,13 +34,10 @@ export function resolveDates(report: ReportDefinition, period: Period, from: Day
   const second = takesTwoDates(report) ? earliest(to ?? end, today) : first;
   if (first < period.from || second > end) {
     const range = `${italianDay(period.from)} - ${italianDay(end)}`;
-    throw new BadRequest(
-      `Il report ${report.id} non è disponibile alle date richieste; periodo di consultazione: ${range}.`,
-      `Report ${report.id} is not available at the dates asked for; consultation period: ${range}.`,
-    );
+    throw new BadRequest(message('period.reportNotAvailable', { id: report.id, range }));
   }
   if (second < first) {
-    throw new BadRequest('Data inizio non può essere più recente di data fine.', 'The start date cannot be later than the end date.');
+    throw new BadRequest(message('period.startDateCannot'));
   }
   return { from: first, to: second };
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
 import { readSelection } from './readSelection.ts';
 
-const NAME = text('COMUNE', 'Comune', 'Municipality');
-const AREA = quantity('AREA', 'Superficie', 'Area');
-const DAY = date('DATA', 'Data', 'Date');
+const NAME = text('COMUNE', { it: 'Comune', en: 'Municipality' });
+const AREA = quantity('AREA', { it: 'Superficie', en: 'Area' });
+const DAY = date('DATA', { it: 'Data', en: 'Date' });
 const columns = [NAME, AREA, DAY];
 const filter = (name: string, value: string) => readSelection(columns, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
 

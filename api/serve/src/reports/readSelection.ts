@@ -3,6 +3,7 @@ import type { Column } from '@territori/reports/definition';
 import { type Direction, OPERATORS, type Operator, type Selection } from '@territori/reports/Selection';
 import { BLANK } from '@territori/wire';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 
 export interface SelectionInput {
   readonly orderFields?: readonly string[] | undefined;
@@ -21,15 +22,14 @@ export function readSelection(columns: readonly Column[], input: SelectionInput)
   const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [], pFilterOperators = [] } = input;
   if (pFilterFields.length !== pFilterValues.length) {
     throw new BadRequest(
-      `pFilterFields ha ${pFilterFields.length} elementi e pFilterValues ${pFilterValues.length}: devono essere altrettanti.`,
-      `pFilterFields has ${pFilterFields.length} items and pFilterValues ${pFilterValues.length}: they must be as many.`,
+      message('readSelection.pfilterfieldsHasItems', { pFilterFields: pFilterFields.length, pFilterValues: pFilterValues.length }),
     );
   }
   if (pFilterOperators.length > pFilterFields.length) {
-    throw new BadRequest('pFilterOperators ha più elementi di pFilterFields.', 'pFilterOperators has more items than pFilterFields.');
+    throw new BadRequest(message('readSelection.pfilteroperatorsHasMore'));
   }
   if (orderDirects.length > orderFields.length) {
-    throw new BadRequest('orderDirects ha più elementi di orderFields.', 'orderDirects has more items than orderFields.');
+    throw new BadRequest(message('readSelection.orderdirectsHasMore'));
   }
   return {
     filters: pFilterFields.map((name, index) => {
@@ -46,36 +46,27 @@ export function findColumn(columns: readonly Column[], name: string): Column {
   const folded = name.trim().toUpperCase();
   const found = columns.find((column) => column.name === folded);
   if (found) return found;
-  throw new BadRequest(`Il report non ha la colonna '${name}'.`, `The report has no column '${name}'.`);
+  throw new BadRequest(message('readSelection.reportHasNo', { name }));
 }
 
 function readDirection(text: string | undefined): Direction {
   const folded = (text ?? 'ASC').trim().toUpperCase();
   if (folded === 'ASC' || folded === 'DESC') return folded;
-  throw new BadRequest(
-    `orderDirects: '${text}' non è un verso; usare ASC o DESC.`,
-    `orderDirects: '${text}' is not a direction; use ASC or DESC.`,
-  );
+  throw new BadRequest(message('readSelection.orderdirectsNotDirection', { text: String(text) }));
 }
 
 function readOperator(column: Column, text: string | undefined): Operator {
   const folded = (text ?? 'EQ').trim().toUpperCase();
   const operator = OPERATORS.find((known) => known === folded);
   if (!operator) {
-    throw new BadRequest(
-      `pFilterOperators: '${text}' non è un operatore; usare ${OPERATORS.join(', ')}.`,
-      `pFilterOperators: '${text}' is not an operator; use ${OPERATORS.join(', ')}.`,
-    );
+    throw new BadRequest(message('readSelection.pfilteroperatorsNotOperator', { text: String(text), operators: OPERATORS.join(', ') }));
   }
   const ofText = column.type === 'VARCHAR';
   if (operator === 'CONTAINS' && !ofText) {
-    throw new BadRequest(`${column.name}: CONTAINS vale solo per i testi.`, `${column.name}: CONTAINS is for texts only.`);
+    throw new BadRequest(message('readSelection.containsForTexts', { name: column.name }));
   }
   if ((operator === 'GE' || operator === 'LE') && ofText) {
-    throw new BadRequest(
-      `${column.name}: ${operator} vale solo per numeri e date.`,
-      `${column.name}: ${operator} is for numbers and dates only.`,
-    );
+    throw new BadRequest(message('readSelection.forNumbersDates', { name: column.name, operator }));
   }
   return operator;
 }
@@ -83,10 +74,7 @@ function readOperator(column: Column, text: string | undefined): Operator {
 function readValue(column: Column, operator: Operator, raw: string): string | null {
   if (raw === BLANK) {
     if (operator === 'EQ' || operator === 'IN') return null;
-    throw new BadRequest(
-      `${column.name}: ${operator} richiede un valore; ${BLANK} vale solo con EQ e IN.`,
-      `${column.name}: ${operator} needs a value; ${BLANK} is for EQ and IN only.`,
-    );
+    throw new BadRequest(message('readSelection.needsValueFor', { name: column.name, operator, blank: BLANK }));
   }
   // clients of the live system double single quotes: "L''Aquila" is L'Aquila
   const value = raw.replaceAll("''", "'");
@@ -98,14 +86,11 @@ function readValue(column: Column, operator: Operator, raw: string): string | nu
 function readNumber(column: Column, value: string): string {
   const plain = value.trim().replace(',', '.');
   if (/^-?\d{1,15}(\.\d{1,10})?$/.test(plain)) return plain;
-  throw new BadRequest(`${column.name}: '${value}' non è un numero.`, `${column.name}: '${value}' is not a number.`);
+  throw new BadRequest(message('readSelection.notNumber', { name: column.name, value }));
 }
 
 function readFilterDay(column: Column, value: string): string {
   const day = parseDay(value.trim());
   if (day) return day;
-  throw new BadRequest(
-    `${column.name}: '${value}' non è una data; usare GG/MM/AAAA.`,
-    `${column.name}: '${value}' is not a date; use DD/MM/YYYY.`,
-  );
+  throw new BadRequest(message('readSelection.notDateUse', { name: column.name, value }));
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import type { Column, ReportDates, ReportDefinition } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
@@ -7,9 +8,9 @@ import { type ReportTable, tableAt, tablesOf } from '@territori/reports/reportTa
 import type { Table } from '@territori/reports/table/Table';
 import type { Edition } from '@territori/store/database';
 import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
 import type { Content } from '../content/schema.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { notEnabledBecause } from './availability.ts';
 import { describeColumns, joinHeader } from './columnTexts.ts';
 import { descriptionOf, listItem } from './listItem.ts';
@@ -47,7 +48,7 @@ export class Reports {
   find(id: number): ReportDefinition {
     const report = this.catalogue.get(id);
     if (report) return report;
-    throw new NotFound(`Non esiste un report con id ${id}.`, `There is no report with id ${id}.`);
+    throw new NotFound(message('reports.thereNoReport', { id }));
   }
 
   holdings(edition: Edition): Promise<Holdings> {
@@ -87,7 +88,7 @@ export class Reports {
     const report = this.find(id);
     const holdings = await this.holdings(edition);
     const reason = notEnabledBecause(report, holdings);
-    if (reason) throw new BadRequest(`Il report ${id} non è abilitato. ${reason.it}`, `Report ${id} is not enabled. ${reason.en}`);
+    if (reason) throw new BadRequest(message('reports.reportNotEnabled', { id, reason }));
     return this.#openAt(edition, report, resolveDates(report, periodOf(report, holdings), from, to, this.#today()));
   }
 

@@ -1,9 +1,12 @@
 import { type Day, italianDay, OPEN_END } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
+import { inEachLanguage } from '@territori/languages/messagesOf';
 import type { Column, ReportDates, ReportDefinition, UnitKey } from '@territori/reports/definition';
 import type { Holdings, Period } from '@territori/reports/Holdings';
 import type { Level } from '@territori/reports/valuedFact';
-import type { Localized } from '@territori/wire/language';
+import { message } from '../message.ts';
 
 /** The level whose facts the columns of a report show, by the unit of the report; other units have no such columns. */
 const LEVELS: Partial<Record<UnitKey, Level>> = { 1: 'comune', 2: 'uts', 3: 'regione', 4: 'ripartizione', 12: 'comune' };
@@ -21,10 +24,10 @@ function inWords(periods: readonly Period[]): Localized {
   const dayBefore = (day: Day) => italianDay(new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10));
   const words = periods.map(({ from, to }) =>
     to === OPEN_END
-      ? { it: `dal ${italianDay(from)}`, en: `from ${italianDay(from)}` }
-      : { it: `dal ${italianDay(from)} al ${dayBefore(to)}`, en: `from ${italianDay(from)} to ${dayBefore(to)}` },
+      ? message('valuedDays.from', { from: italianDay(from) })
+      : message('valuedDays.fromTo', { from: italianDay(from), to: dayBefore(to) }),
   );
-  return { it: words.map(({ it }) => it).join(', '), en: words.map(({ en }) => en).join(', ') };
+  return inEachLanguage((language) => words.map((one) => textIn(one, language)).join(', '));
 }
 
 /** The note on a column that is empty at the dates of a report, with the days on which it has values; null where it is not. */
@@ -32,8 +35,8 @@ export function emptyColumnNote(report: ReportDefinition, column: Column, dates:
   const periods = valuedPeriods(report, column, holdings);
   if (!periods || !isEmptyAt(periods, dates.from)) return null;
   const [day, days] = [italianDay(dates.from), inWords(periods)];
-  if (periods.length === 0) return { it: 'Nessun file caricato riempie questa colonna.', en: 'No loaded file fills this column.' };
-  return { it: `Vuota al ${day}: ha valori ${days.it}.`, en: `Empty on ${day}: it has values ${days.en}.` };
+  if (periods.length === 0) return message('valuedDays.noLoadedFile');
+  return message('valuedDays.emptyHasValues', { day, days });
 }
 
 /** One note on all columns of a report that are empty at its dates, those with the same days together; null where none is empty. */
@@ -49,13 +52,14 @@ export function emptyColumnsNote(
   });
   if (empty.length === 0) return null;
   const together = [...groupBy(empty, ({ days }) => days.it).values()];
-  const listed = (language: keyof Localized, values: string) =>
+  const count = empty.length;
+  const columnsAndDays = inEachLanguage((language) =>
     together
-      .map((group) => `${group.map(({ column }) => column.label[language]).join(', ')} (${values} ${group[0]?.days[language]})`)
-      .join('; ');
-  const [day, one] = [italianDay(dates.from), empty.length === 1];
-  return {
-    it: `${one ? 'Colonna vuota' : 'Colonne vuote'} al ${day}: ${listed('it', one ? 'ha valori' : 'hanno valori')}.`,
-    en: `${one ? 'Column' : 'Columns'} empty on ${day}: ${listed('en', one ? 'has values' : 'have values')}.`,
-  };
+      .map((group) => {
+        const labels = group.map(({ column }) => textIn(column.label, language)).join(', ');
+        return textIn(message('valuedDays.columns', { count, labels, days: group[0]?.days ?? '' }), language);
+      })
+      .join('; '),
+  );
+  return message('valuedDays.empty', { count, day: italianDay(dates.from), columns: columnsAndDays });
 }

@@ -22,6 +22,7 @@ import { contentDisposition } from '../exports/fileName.ts';
 import { answerQuestion } from '../http/answers/answerQuestion.ts';
 import { passes } from '../http/answers/installAnswers.ts';
 import { NotFound } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { QueryParameters } from '../queries/QueryParameters.ts';
 import type { QueryCall, RowQuery } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
@@ -122,7 +123,7 @@ async function readCall<Q>(
 ): Promise<{ query: Q; call: QueryCall }> {
   const name = nameIn(url);
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
-  if (!query) throw new NotFound(`Non esiste una query '${name}'.`, `There is no query '${name}'.`);
+  if (!query) throw new NotFound(message('byUrl.thereNoQuery', { name }));
   const parameters = new QueryParameters(url.slice(name.length + 1));
   const edition = await currentEdition(services);
   const call = {

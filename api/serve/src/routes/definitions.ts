@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { BadRequest } from '../http/errors.ts';
 import { swagger2 } from '../http/swagger2.ts';
+import { message } from '../message.ts';
+import { inLanguage } from '../v1/openapi/inLanguage.ts';
 import { errors, type Routes } from './route.ts';
 
 /** The definitions of this API, generated from the schemas of its routes. */
@@ -23,14 +25,12 @@ export const definitionRoutes: Routes = (services) => async (app) => {
     },
     async (request, reply) => {
       const { formato = 'openapi' } = request.query;
-      const definitions = app.swagger() as Parameters<typeof swagger2>[0];
+      // these definitions are English alone
+      const definitions = inLanguage(app.swagger() as Parameters<typeof swagger2>[0], 'en');
       reply.type('application/json; charset=utf-8');
       if (formato === 'openapi') return send('openapi.json', definitions);
       if (formato === 'swagger2') return send('publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
-      throw new BadRequest(
-        `formato: '${formato}' non esiste; usare openapi o swagger2.`,
-        `formato: there is no '${formato}'; use openapi or swagger2.`,
-      );
+      throw new BadRequest(message('definitions.formatoThereNo', { formato }));
 
       function send(name: string, document: object) {
         return reply.header('content-disposition', contentDisposition(name)).send(JSON.stringify(document, null, 2));

@@ -1,25 +1,25 @@
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { containsText } from '@territori/traduzione/nomi';
 import { TermineGlossario } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
 import { EditionParameter, Language as LanguageParameter, TextParameter } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import type { GlossaryTerm } from '../content/schema.ts';
 import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
+import { inEveryLanguage } from '../http/inEveryLanguage.ts';
+import { message } from '../message.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const TITLES = { it: 'Glossario', en: 'Glossary' };
-const LABELS = {
-  it: ['Termine', 'Definizione', 'Periodo', 'Fonte', 'Note', 'Link'],
-  en: ['Term', 'Definition', 'Period', 'Source', 'Notes', 'Links'],
-};
+const TITLES = message('glossary.glossary');
+const LABELS = ['glossary.term', 'glossary.definition', 'glossary.period', 'glossary.source', 'glossary.notes', 'glossary.links'] as const;
 
 /** The glossary of territorial terms. */
 export const glossaryRoutes: Routes =
   ({ content, identity }) =>
   async (app) => {
-    const terms = { it: describe(content.glossary, 'it'), en: describe(content.glossary, 'en') };
+    const termsIn = inEveryLanguage((language) => describe(content.glossary, language));
 
     app.get(
       '/api/Report/Glossario',
@@ -32,7 +32,7 @@ export const glossaryRoutes: Routes =
           response: { 200: Type.Array(TermineGlossario), ...errors },
         },
       },
-      async (request) => terms[languageOfCall(request, request.query.plang)],
+      async (request) => termsIn(languageOfCall(request, request.query.plang)),
     );
 
     app.get(
@@ -51,7 +51,7 @@ export const glossaryRoutes: Routes =
       },
       async (request, reply) => {
         const language = languageOfCall(request, request.query.plang);
-        const found = terms[language].filter(({ nome }) => containsText(nome, request.query.pfilter ?? ''));
+        const found = termsIn(language).filter(({ nome }) => containsText(nome, request.query.pfilter ?? ''));
         const rows = found.map((term) => [
           term.nome,
           term.descrizione,
@@ -60,13 +60,13 @@ export const glossaryRoutes: Routes =
           term.note,
           term.links.map(({ hyperlink }) => hyperlink).join('\n'),
         ]);
-        const columns = LABELS[language].map((label) => ({ label, type: 'VARCHAR' as const, mask: '' }));
+        const columns = LABELS.map((key) => ({ label: textIn(message(key), language), type: 'VARCHAR' as const, mask: '' }));
         return reply
           .type(XLSX)
           .header('content-disposition', contentDisposition('glossario.xlsx'))
           .send(
             xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], {
-              title: TITLES[language],
+              title: textIn(TITLES, language),
               language,
               creator: identity.product,
             }),
@@ -79,15 +79,15 @@ function describe(glossary: readonly GlossaryTerm[], language: Language): Termin
   return glossary
     .map((term) => ({
       id_geoglossario: term.id,
-      nome: term.nome[language],
-      descrizione: term.descrizione[language].trim(),
+      nome: textIn(term.nome, language),
+      descrizione: textIn(term.descrizione, language).trim(),
       id_geoglossario_partizione: term.partizione,
       periodo: term.periodo ?? null,
-      fonte: term.fonte?.[language] ?? null,
-      note: term.note?.[language].trim() ?? null,
+      fonte: textIn(term.fonte, language) ?? null,
+      note: textIn(term.note, language)?.trim() ?? null,
       versione: term.versione ?? null,
       anno: term.anno ?? null,
-      links: (term.links ?? []).map(({ testo, indirizzo }) => ({ link: testo[language], hyperlink: indirizzo })),
+      links: (term.links ?? []).map(({ testo, indirizzo }) => ({ link: textIn(testo, language), hyperlink: indirizzo })),
     }))
     .sort((a, b) => a.nome.localeCompare(b.nome, language));
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import { Type } from 'typebox';
 import { WITHOUT_DATABASE } from '../readiness/withoutDatabase.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
@@ -19,7 +20,7 @@ export const healthRoutes: Routes =
       async (request, reply) => {
         // throws where nothing was read yet, so that nothing can be answered
         await database.edition();
-        const note = database.reachable === false ? `: ${WITHOUT_DATABASE[languageOfCall(request)]}` : '';
+        const note = database.reachable === false ? `: ${textIn(WITHOUT_DATABASE, languageOfCall(request))}` : '';
         return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`OK${note}`);
       },
     );

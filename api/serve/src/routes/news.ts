@@ -1,18 +1,20 @@
 import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Database } from '@territori/store/database';
 import { type Promemoria, PromemoriaPage } from '@territori/wire';
-import type { Language } from '@territori/wire/language';
 import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum, PageSize, WHOLE_LIMIT } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
 import { optionalDay } from '../http/dayParameter.ts';
+import { message } from '../message.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FILE_NAME = 'aggiornamenti.xlsx';
-const LABELS = { it: ['Evento', 'Descrizione', 'Note', 'Data Pubblicazione'], en: ['Event', 'Description', 'Notes', 'Publication date'] };
+const LABELS = ['news.event', 'news.description', 'news.notes', 'news.published'] as const;
 
 const IN_FORCE = `
   select livello, count(*)::int as numero from versione
@@ -91,16 +93,16 @@ export const newsRoutes: Routes = (services) => async (app) => {
   );
 };
 
-const TITLES = { it: 'Aggiornamenti', en: 'Updates' };
+const TITLES = message('news.updates');
 
 const newsFile = (news: readonly Promemoria[], language: Language, creator: string) =>
   xlsxStream(
     [
       {
         name: 'Dati',
-        columns: LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })),
+        columns: LABELS.map((key) => ({ label: textIn(message(key), language), type: 'VARCHAR', mask: '' })),
         blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
       },
     ],
-    { title: TITLES[language], language, creator },
+    { title: textIn(TITLES, language), language, creator },
   );

@@ -1,8 +1,10 @@
+import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { DescrizionePagina } from '@territori/wire';
 import { EditionParameter, Language } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** Texts of the search pages. */
@@ -32,22 +34,22 @@ export const pageRoutes: Routes =
         const { pageId } = request.params;
         const language = languageOfCall(request, request.query.plang);
         const page = content.pages.get(pageId);
-        if (!page) throw new NotFound(`Non esiste una descrizione della pagina ${pageId}.`, `There is no description of page ${pageId}.`);
+        if (!page) throw new NotFound(message('pages.thereNoDescription', { pageId }));
         const edition = await database.edition();
         const items = edition ? await reports.list(edition, language) : [];
         return {
-          descrizionePagina: page.descrizione[language].trim(),
+          descrizionePagina: textIn(page.descrizione, language).trim(),
           unita: page.unita.map(({ titolo, sottotitolo, report }) => ({
-            titolo: titolo[language],
-            sottotitolo: sottotitolo[language],
-            elencoReport: report.flatMap((id) => CATALOGUE.get(id)?.title[language] ?? []),
+            titolo: textIn(titolo, language),
+            sottotitolo: textIn(sottotitolo, language),
+            elencoReport: report.flatMap((id) => textIn(CATALOGUE.get(id)?.title, language) ?? []),
             report: report.flatMap((id) =>
               items
                 .filter((item) => item.id_funzione === id && item.rule_showhide === 'ABILITATO')
                 .map(({ id_funzione, titolo_report, pdata, pdataa }) => ({ id_funzione, titolo_report, pdata, pdataa })),
             ),
           })),
-          noteFondoPagina: page.note[language].trim(),
+          noteFondoPagina: textIn(page.note, language).trim(),
         };
       },
     );

@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import { takesTwoDates } from '@territori/reports/definition';
 import { EVERYTHING } from '@territori/reports/Selection';
 import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '@territori/wire';
@@ -6,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { lastDayNote } from '../reports/lastDayNote.ts';
 import { noteOn } from '../reports/noteOn.ts';
 import type { OpenReport } from '../reports/reports.ts';
@@ -67,7 +69,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
       const wanted = { table, rows, columns: open.columns.map(({ name }) => name), style } as const;
       const language = languageOfCall(request, request.query.plang);
       const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.columns)];
-      const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');
+      const note = notes.flatMap((each) => textIn(each, language) ?? []).join(' ');
       return reply.type(JSON_TYPE).send(await rowsInJson('{"resultset":', wanted, note ? `,"avviso":${JSON.stringify(note)}}` : '}'));
     },
   );
@@ -107,7 +109,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
       if (!open) return unavailable(reply);
       const language = languageOfCall(request, request.query.plang);
       return {
-        'REPORT NAME': open.report.title[language],
+        'REPORT NAME': textIn(open.report.title, language),
         'REPORT DESCRIZIONE': reports.description(open.report, language),
         COL_DETAILS: reports.columns(open, language),
       };
@@ -122,10 +124,7 @@ async function openAt(services: Services, query: Static<typeof Query>): Promise<
   const from = takesTwoDates(report) ? start : one;
   if (from === undefined) {
     const needed = takesTwoDates(report) ? 'pdatada' : 'pdata';
-    throw new BadRequest(
-      `Parametro ${needed}: è necessario per il report ${report.id}.`,
-      `Parameter ${needed}: is required for report ${report.id}.`,
-    );
+    throw new BadRequest(message('publish.parameterRequiredFor', { needed, id: report.id }));
   }
   return services.reports.openIfAvailable(await currentEdition(services), report, from, end);
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 import type { FastifyRequest } from 'fastify';
 import { languageOfRequest } from '../http/languageOfRequest.ts';
 import type { Services } from '../services/services.ts';

@@ -1,10 +1,11 @@
+import { type Language as LanguageTag, type Localized, textIn } from '@territori/languages';
 import { SCOPES, UNITS } from '@territori/reports/definition';
 import { KeyValue } from '@territori/wire';
-import type { Localized } from '@territori/wire/language';
 import { DayParameter, EditionParameter, Language } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { readKind } from '../reports/kind.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
@@ -67,8 +68,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
     async (request) => {
       const { data, ambito, pTab } = request.params;
       const kind = readKind('pTab', pTab);
-      if (!(ambito in SCOPES))
-        throw new BadRequest(`ambito: ${ambito} non esiste; usare 1 o 2.`, `ambito: there is no ${ambito}; use 1 or 2.`);
+      if (!(ambito in SCOPES)) throw new BadRequest(message('scopes.ambitoThereNo', { ambito }));
       const until = optionalDay('dataA', request.query.dataA);
       const valid = await services.reports.validAt(await currentEdition(services), dayParameter('data', data), until);
       const keys = valid.filter((report) => report.kind === kind && report.scope === ambito).map(({ unit }) => unit);
@@ -77,6 +77,6 @@ export const scopeRoutes: Routes = (services) => async (app) => {
   );
 };
 
-function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: keyof Localized): KeyValue[] {
-  return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: names[key][language] }));
+function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: LanguageTag): KeyValue[] {
+  return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: textIn(names[key], language) }));
 }

@@ -1,8 +1,8 @@
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { readUnitSearch } from '@territori/edition/search/readUnitSearch';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import type { StoriaUnita, Unita } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unitSearchOf } from '../units/unitSearches.ts';
 
 describe('units', () => {
   let api: TestApp;
@@ -117,7 +117,7 @@ describe('units', () => {
   });
 
   it('are found within some milliseconds', async () => {
-    const search = await unitSearchOf(api.database, await api.database.inService());
+    const search = await readUnitSearch(api.database, await api.database.inService());
     const asked = ['milano', 'milamo', 'san', 'provincia di torino', 'girgenti', '015146', 'mi', 'reggio calabrja', 'zzzzzz', 'a'];
     for (const text of asked) search.find(text);
     const start = process.cpuUsage();

@@ -2,10 +2,10 @@ import { Livello, PuntoSerie, StoriaUnita, Unita } from '@territori/wire';
 import { EditionParameter, Language, PageNum, TextParameter, VersionParameter } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
+import { message } from '../message.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
 import { unitHistory } from '../units/unitHistory.ts';
-import { unitSearchOf } from '../units/unitSearches.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** Units that a page of the search has. */
@@ -13,7 +13,7 @@ const PAGE = 20;
 
 /** Units by name or code, their history, and their number over time. */
 export const unitRoutes: Routes = (services) => async (app) => {
-  const { database, reports } = services;
+  const { modelOf, reports } = services;
 
   app.get(
     '/api/unita',
@@ -38,7 +38,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { q, livello, pagina = 1 } = request.query;
-      const search = await unitSearchOf(database, await currentEdition(services));
+      const search = await (await modelOf(await currentEdition(services))).search();
       const found = search.find(q, { level: livello });
       return found.slice((pagina - 1) * PAGE, pagina * PAGE).map(search.result);
     },
@@ -59,7 +59,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     async (request) => {
       const { id } = request.params;
       const history = await unitHistory(reports, await currentEdition(services), id, languageOfCall(request, request.query.plang));
-      if (!history) throw new NotFound(`Non esiste un’unità con id ${id}.`, `There is no unit with id ${id}.`);
+      if (!history) throw new NotFound(message('units.thereNoUnit', { id }));
       return history;
     },
   );
@@ -76,6 +76,6 @@ export const unitRoutes: Routes = (services) => async (app) => {
         response: { 200: Type.Array(PuntoSerie), ...errors },
       },
     },
-    async (request) => numberInForce(database, await currentEdition(services), request.params.livello),
+    async (request) => numberInForce((await modelOf(await currentEdition(services))).ofLevel(request.params.livello)),
   );
 };

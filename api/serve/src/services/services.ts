@@ -1,6 +1,7 @@
+import type { EditionModel } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import type { Identity } from '@territori/identity/Identity';
-import type { Database } from '@territori/store/database';
+import type { Database, Edition } from '@territori/store/database';
 import type { Store } from '@territori/store/files/Store';
 import type { Content } from '../content/schema.ts';
 import type { News } from '../news/News.ts';
@@ -14,6 +15,8 @@ export interface Services {
   readonly content: Content;
   readonly news: News;
   readonly reports: Reports;
+  /** The units of an edition in memory. */
+  readonly modelOf: (edition: Edition) => Promise<EditionModel>;
   readonly openings: Openings;
   readonly outcomes: BrowserOutcomes;
   /** The date in Europe/Rome. */

@@ -1,3 +1,5 @@
+import { listPhrases } from '@territori/history/listPhrases';
+import type { Language } from '@territori/languages';
 import {
   type DayQuestion,
   type Decision,
@@ -18,7 +20,6 @@ import {
   translateList,
 } from '@territori/traduzione';
 import { dayNumber, type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
-import type { Language } from '@territori/wire/language';
 
 /** What values can be said to be. */
 export type ValueKind = 'comune' | 'catastale' | 'denominazione' | 'uts' | 'sigla' | 'nuts' | 'regione';
@@ -96,15 +97,16 @@ export const describedEpoch = ({ epoch, discordant }: NonNullable<TranslatedValu
 
 /** A question as an answer writes it, with its sentences in a language. */
 export function describedQuestion(question: DayQuestion, kind: Kind, language: Language) {
+  const phrase = listPhrases.in(language);
   const { valori, esempi, risposte } = reportedQuestion(question);
   return {
-    testo: questionText(question, kind, language),
+    testo: questionText(question, kind, phrase),
     valori,
     esempi: [...esempi],
     risposte: question.answers.map((answer, place) => ({
       dal: answer.from,
       al: answer.to,
-      testo: dayAnswerText(answer, language),
+      testo: dayAnswerText(answer, phrase),
       esempi: (risposte[place]?.esempi ?? []).map((example) => ({ ...example })),
     })),
   };

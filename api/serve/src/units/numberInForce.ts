@@ -1,17 +1,18 @@
-import type { Database, Edition } from '@territori/store/database';
-import type { Livello, PuntoSerie } from '@territori/wire';
+import type { State } from '@territori/edition/EditionModel';
+import type { PuntoSerie } from '@territori/wire';
 
-const SERIES = `
-  with passo as (
-    select lower(validita) as data, 1 as segno from versione where livello = $1
-    union all
-    select upper(validita), -1 from versione where livello = $1 and not upper_inf(validita)
-  ), giorno as (
-    select data, sum(segno) as saldo from passo group by data having sum(segno) <> 0
-  )
-  select data::text, (sum(saldo) over (order by data))::int as numero from giorno order by data`;
-
-/** Units of a level in force from each day on which their number changed. */
-export function numberInForce(database: Database, edition: Edition, level: Livello): Promise<PuntoSerie[]> {
-  return database.read<PuntoSerie>(SERIES, [level], { edition: edition.id });
+/** Units of a level in force from each day on which their number changed, of all its states. */
+export function numberInForce(states: readonly State[]): PuntoSerie[] {
+  const steps = new Map<string, number>();
+  const add = (day: string, step: number) => steps.set(day, (steps.get(day) ?? 0) + step);
+  for (const { from, to } of states) {
+    add(from, 1);
+    if (to !== null) add(to, -1);
+  }
+  const days = [...steps].filter(([, step]) => step !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  let numero = 0;
+  return days.map(([data, step]) => {
+    numero += step;
+    return { data, numero };
+  });
 }

@@ -1,9 +1,10 @@
+import { changeKindName } from '@territori/history/edition/changeKinds';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { UNIT_HISTORY } from '@territori/reports/lists';
 import type { ReportTable } from '@territori/reports/reportTables';
 import type { Edition } from '@territori/store/database';
 import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/wire';
-import { changeKindName } from '@territori/wire/changeKinds';
-import type { Language } from '@territori/wire/language';
 import type { Reports } from '../reports/reports.ts';
 
 interface StepRow extends PassoUnita {
@@ -63,7 +64,7 @@ export async function unitHistory(reports: Reports, edition: Edition, id: number
 function describeEvent(event: EventRow, language: Language): Omit<EventoUnita, 'indizi'> {
   const { id, data, tipo, certezza, provvedimento } = event;
   const related = event.unita_relativa_id === null ? null : referenceOf(event);
-  const name = changeKindName(tipo)[language];
+  const name = textIn(changeKindName(tipo), language);
   return {
     id,
     data,

@@ -1,5 +1,6 @@
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 import { languageOfRequest, parameterOf } from '../http/languageOfRequest.ts';
+import { OFFERED } from '../http/offered.ts';
 
 /** The language of a call: its parameter `lingua`, else `Accept-Language`, else Italian. */
 export function languageOfV1({
@@ -11,6 +12,6 @@ export function languageOfV1({
 }): Language {
   const lingua = parameterOf(url, 'lingua');
   // the error about another value is in the language that the caller prefers
-  const named = lingua === 'it' || lingua === 'en' ? lingua : undefined;
+  const named = OFFERED.find((language) => language === lingua);
   return languageOfRequest({ headers: { 'accept-language': headers['accept-language'] }, url: '' }, named);
 }

@@ -33,3 +33,21 @@ it.each([
   const answer = await api.get(url);
   expect([answer.statusCode, answer.json().codice]).toEqual([status, codice]);
 });
+
+it.each([
+  ['/id/comune/7', 'it', 'Nessuna unità ha questo indirizzo', '/id/comune/7'],
+  ['/id/comune/7?lingua=en', 'en', 'No unit has this address', '/id/comune/7'],
+  ['/id/uts/10370610', 'it', 'Nessuna unità ha questo indirizzo', '/id/uts/10370610'],
+  ['/id/paese/x', 'it', 'Nessuna unità ha questo indirizzo', '/id/paese/x'],
+])('%s is a page in %s for a browser, with the way to the search', async (url, language, title, path) => {
+  const answer = await api.get(url, { accept: BROWSER });
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    language,
+  ]);
+  expect(answer.body).toContain(`<html lang="${language}">`);
+  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.body).toContain(`<code>${path}</code>`);
+  expect(answer.body).toContain(`href="/?language=${language}#/home"`);
+});

@@ -1,12 +1,9 @@
 import { Archive } from '@territori/edition/archive/Archive';
-import { EditionModel } from '@territori/edition/EditionModel';
-import type { Database } from '@territori/store/database';
-import { EditionMemo } from '@territori/store/database/EditionMemo';
 import { WORD_FOR_UTS } from '@territori/wire/v1/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods.ts';
+import { message } from '../message.ts';
 import type { Services } from '../services/services.ts';
-import { unitSearchOf } from '../units/unitSearches.ts';
 import { V1 } from './addresses.ts';
 import { CALLS } from './calls/allCalls.ts';
 import { archiveFiles } from './calls/archiveFiles.ts';
@@ -39,10 +36,8 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   // a body that is not JSON is 415
   app.removeContentTypeParser('text/plain');
-  const models = modelsOf(services.database);
   const sources: Sources = {
     services,
-    modelOf: (edition) => models.of(edition),
     archive: services.store && new Archive(services.store),
   };
 
@@ -61,7 +56,7 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   problemPages(app, services.identity);
   historyFiles(app, services);
   archiveFiles(app, sources);
-  if (readAhead) readEditions(app, sources);
+  if (readAhead) readEditions(app, services);
   openapiRoute(app, calls, version, services.identity);
   permanentAddresses(app, sources);
   await reconcileRoutes(app, sources);
@@ -76,21 +71,11 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   });
 }
 
-/** The models by database: the servers of a process that read one database share its model. */
-const models = new WeakMap<Database, EditionMemo<EditionModel>>();
-
-export function modelsOf(database: Database): EditionMemo<EditionModel> {
-  const memo = models.get(database) ?? new EditionMemo((edition) => EditionModel.read(database, edition));
-  models.set(database, memo);
-  return memo;
-}
-
 /** Reads each edition into memory before a call needs it. */
-function readEditions(app: FastifyInstance, { services: { database, reports }, modelOf }: Sources): void {
+function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services): void {
   followEdition(app, { database, ...MODEL }, async (edition) => {
     await reports.readAhead(edition);
     await (await modelOf(edition)).readAll();
-    await unitSearchOf(database, edition);
   });
 }
 
@@ -126,24 +111,16 @@ function readUsualWord(asked: unknown): void {
   if (given.livello === WORD_FOR_UTS) given.livello = 'uts';
 }
 
-const PLACES = {
-  query: { it: 'Il parametro', en: 'parameter', all: { it: 'I parametri', en: 'The parameters' } },
-  body: { it: 'Il campo del corpo', en: 'field of the body', all: { it: 'I campi', en: 'The fields' } },
-} as const;
-
 /** Throws Problem for a name that a call does not know: the answer would not be the one that was asked for. */
-function refuseUnknown(given: unknown, known: readonly string[], place: keyof typeof PLACES = 'query'): void {
+function refuseUnknown(given: unknown, known: readonly string[], place: 'query' | 'body' = 'query'): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return;
   const name = Object.keys(given).find((one) => !known.includes(one));
   if (name === undefined) return;
   const near = nearest(name, known);
-  const { it, en, all } = PLACES[place];
+  const values = { name, known: known.join(', ') };
   throw new Problem(
     'parametro_sconosciuto',
-    {
-      it: `${it} '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} ${all.it} sono: ${known.join(', ')}.`,
-      en: `There is no ${en} '${name}'.${near ? ` The nearest is '${near}'.` : ''} ${all.en} are: ${known.join(', ')}.`,
-    },
+    near ? message(`v1.unknown.${place}.near`, { ...values, near }) : message(`v1.unknown.${place}`, values),
     name,
   );
 }
@@ -154,11 +131,7 @@ function announceEnd(reply: FastifyReply, deprecated: Deprecation): void {
   reply.headers({ ...headers, link: [reply.getHeader('link'), link].filter(Boolean).join(', ') });
 }
 
-const notAllowed = (method: string, allow: string) =>
-  new Problem('metodo_non_ammesso', {
-    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
-    en: `${method} is not allowed: the address accepts ${allow}.`,
-  });
+const notAllowed = (method: string, allow: string) => new Problem('metodo_non_ammesso', message('v1.notAllowedAddress', { method, allow }));
 
 /** Answers OPTIONS with the methods that an address accepts. */
 function answerOptions(app: FastifyInstance, url: string, methods: readonly string[]): void {
@@ -179,8 +152,9 @@ function noSuchAddress({ method, url }: FastifyRequest, calls: readonly Call[]):
     path.slice(V1.length),
     calls.map((call) => call.path),
   );
-  return new Problem('indirizzo_inesistente', {
-    it: `Non esiste ${method} ${path}.${near ? ` L’indirizzo più vicino è ${V1}${near}.` : ''} GET ${V1} elenca le chiamate.`,
-    en: `There is no ${method} ${path}.${near ? ` The nearest address is ${V1}${near}.` : ''} GET ${V1} lists the calls.`,
-  });
+  const values = { method, path, v1: V1 };
+  return new Problem(
+    'indirizzo_inesistente',
+    near ? message('v1.noSuchAddress.near', { ...values, near }) : message('v1.noSuchAddress', values),
+  );
 }

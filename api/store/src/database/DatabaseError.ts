@@ -70,17 +70,14 @@ export class NoEditionError extends Error {
 /** No edition is there that this program can read; another version of the portal has loaded one that it can. */
 export class UnreadableEditionError extends Error {
   override readonly name = 'UnreadableEditionError';
-  /** The same sentence for visitors and operators who read Italian. */
-  readonly italian: string;
+  /** This version, which cannot read them. */
+  readonly version = VERSION;
 
   /** @param writtenBy the version that wrote the edition in service, null where it did not say so */
-  constructor(writtenBy: string | null) {
-    const own = VERSION;
+  constructor(readonly writtenBy: string | null) {
     const english = writtenBy === null ? 'an earlier version' : `another version (${writtenBy})`;
     super(
-      `The data in service were written by ${english} of the portal, and this version (${own}) cannot read them: load the data with this version`,
+      `The data in service were written by ${english} of the portal, and this version (${VERSION}) cannot read them: load the data with this version`,
     );
-    const other = writtenBy === null ? 'una versione precedente' : `un’altra versione (${writtenBy})`;
-    this.italian = `I dati in servizio sono stati scritti da ${other} del portale, e questa versione (${own}) non può leggerli: caricare i dati con questa versione`;
   }
 }

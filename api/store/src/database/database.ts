@@ -1,5 +1,5 @@
 import type { Fact, FactDates } from '@territori/history/edition/facts';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
 import type { Engine, Pool } from './observed.ts';
 
 /**

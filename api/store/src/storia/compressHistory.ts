@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encodeSizes, encodeStoria, type Sizes, type Storia } from '@territori/traduzione/storia';
-import type { Database, Edition } from '../database/index.ts';
+import type { Edition } from '../database/index.ts';
+import type { RowSource } from '../database/readTable.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
 /** The files of which an edition's history consists: the versions and steps of the units, and their sizes. */
@@ -21,8 +22,8 @@ export interface HistoryContent {
   readonly dimensioni: Sizes;
 }
 
-export async function readHistory(database: Database, edition: Edition): Promise<HistoryContent> {
-  const [storia, dimensioni] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
+export async function readHistory(source: RowSource, edition: Edition): Promise<HistoryContent> {
+  const [storia, dimensioni] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
   return { storia, dimensioni };
 }
 

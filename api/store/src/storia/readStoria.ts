@@ -11,8 +11,8 @@ import {
   type Storia,
   type Version,
 } from '@territori/traduzione/storia';
-import type { Database, Edition } from '../database/index.ts';
-import { type Columns, readTable } from '../database/readTable.ts';
+import type { Edition } from '../database/index.ts';
+import { type Columns, type RowSource, readTable } from '../database/readTable.ts';
 
 /** Attributes over their days, as the database gives them. */
 type VersionRow = Omit<Version, 'from' | 'to'> & { readonly level: Level; readonly from: string; readonly to: string | null };
@@ -84,13 +84,18 @@ const PASSAGE_COLUMNS: Columns<PassageRow> = {
 };
 
 /** The passages of each level by origin and day. */
-async function readPassages(database: Database, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Passage[]>> {
+async function readPassages(source: RowSource, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Passage[]>> {
   const passages: Record<Level, Passage[]> = { comune: [], uts: [], regione: [] };
   const weight = (share: number | null, year: number | null) => (share === null ? null : { share, year });
-  for (const row of await readTable(database, edition, PASSAGE_COLUMNS, PASSAGES)) {
-    const { level, day, population, populationYear, area, areaYear, ...passage } = row;
+  for (const row of await readTable(source, edition, PASSAGE_COLUMNS, PASSAGES)) {
+    const { level, from, to, day, kind, certainty, whole, act, population, populationYear, area, areaYear } = row;
     passages[level].push({
-      ...passage,
+      from,
+      to,
+      kind,
+      certainty,
+      whole,
+      act,
       day: dayOf(day),
       population: weight(population, populationYear),
       area: weight(area, areaYear),
@@ -129,11 +134,13 @@ const SIZE_COLUMNS: Columns<SizeRow> = {
 const ATTRIBUTES = ['code', 'name', 'italianName', 'otherName', 'cadastral', 'parent', 'plate', 'utsCode', 'nuts'] as const;
 
 /** The versions by unit and time; those that meet and differ in nothing that the translation reads become one. */
-async function readVersions(database: Database, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Version[]>> {
+async function readVersions(source: RowSource, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Version[]>> {
   const versions: Record<Level, { -readonly [Name in keyof Version]: Version[Name] }[]> = { comune: [], uts: [], regione: [] };
-  const rows = await readTable(database, edition, VERSION_COLUMNS, VERSIONS);
-  await eachInSlices(rows, ({ level, from, to, ...row }) => {
-    const version = { ...row, from: dayOf(from), to: to === null ? OPEN : dayOf(to) };
+  const rows = await readTable(source, edition, VERSION_COLUMNS, VERSIONS);
+  await eachInSlices(rows, ({ level, unit, code, name, italianName, otherName, cadastral, plate, parent, utsCode, nuts, ...days }) => {
+    const [from, to] = [dayOf(days.from), days.to === null ? OPEN : dayOf(days.to)];
+    // each name is written: a rest of more than a few names is an object of a shape of its own
+    const version = { unit, code, name, italianName, otherName, cadastral, plate, parent, utsCode, nuts, from, to };
     const last = versions[level].at(-1);
     const goesOn = last?.unit === version.unit && last.to === version.from && ATTRIBUTES.every((name) => last[name] === version[name]);
     if (goesOn) last.to = version.to;
@@ -146,25 +153,25 @@ async function readVersions(database: Database, edition: Edition, dayOf: (iso: s
 const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ licenza }) => licenza.it))].sort().join('; ');
 
 /** The history of an edition as the translation of lists reads it. */
-export async function readStoria(database: Database, edition: Edition): Promise<Storia> {
+export async function readStoria(source: RowSource, edition: Edition): Promise<Storia> {
   const dayOf = dayNumbers();
-  const versions = await readVersions(database, edition, dayOf);
-  const passages = await readPassages(database, edition, dayOf);
-  const facts = await readTable(database, edition, FACT_COLUMNS, FACTS);
+  const versions = await readVersions(source, edition, dayOf);
+  const passages = await readPassages(source, edition, dayOf);
+  const facts = await readTable(source, edition, FACT_COLUMNS, FACTS);
   return {
     edition: editionName(edition),
     updatedTo: dayOf(edition.date),
     licence: licenceOf(edition),
     versions,
     passages,
-    facts: facts.map(({ day, ...fact }) => ({ ...fact, day: dayOf(day) })),
+    facts: facts.map((fact) => ({ ...fact, day: dayOf(fact.day) })),
   };
 }
 
 /** What was counted and measured of each municipality over time, by which figures are weighted. */
-export async function readSizes(database: Database, edition: Edition): Promise<Sizes> {
+export async function readSizes(source: RowSource, edition: Edition): Promise<Sizes> {
   const sizes = new Map<number, MeasuredSize[]>();
-  for (const { unit, ...size } of await readTable(database, edition, SIZE_COLUMNS, SIZES)) {
+  for (const { unit, ...size } of await readTable(source, edition, SIZE_COLUMNS, SIZES)) {
     const own = sizes.get(unit);
     if (own) own.push(size);
     else sizes.set(unit, [size]);

@@ -5,7 +5,7 @@ import type { Edizione, Items, Microservizio, OpzioneComune, ReportListItem, Rep
 /** The codes, dates and terms that visitors can request. Plain data, because it is sent to the process that makes the requests. */
 export interface Facts {
   readonly edition: string;
-  /** Addresses of the shell's and the sections' files. */
+  /** Addresses of the shell's and the sections' files; none where the API is asked alone. */
   readonly files: readonly string[];
   readonly reports: readonly Pick<ReportListItem, 'id_funzione' | 'modo' | 'pdata' | 'pdataa'>[];
   readonly regions: readonly string[];
@@ -17,8 +17,8 @@ export interface Facts {
 /** The compressions that browsers accept. */
 export const ACCEPTED = 'gzip, deflate, br';
 
-/** Reads the facts from a portal's site folder and its API. Throws an error that names the call that failed. */
-export async function readFacts(origin: string, site: string): Promise<Facts> {
+/** Reads the facts from a portal's site folder, if it has one, and its API. Throws an error that names the call that failed. */
+export async function readFacts(origin: string, site: string | null): Promise<Facts> {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(origin + path, { ...init, headers: { language: 'IT', 'accept-encoding': ACCEPTED, ...init.headers } });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -31,7 +31,7 @@ export async function readFacts(origin: string, site: string): Promise<Facts> {
     return ((await answer.json()) as Items<T>).items;
   };
 
-  const paths = (await readdir(site, { recursive: true })).filter(
+  const paths = (site === null ? [] : await readdir(site, { recursive: true })).filter(
     (path) => /^(assets|mf\/[^/]+\/[^/]+)\/.*\.(js|css|json|woff2)$/.test(path) && !isPrivate(path),
   );
   const services = await query<Microservizio>('get_elenco_microservizi');
@@ -39,7 +39,12 @@ export async function readFacts(origin: string, site: string): Promise<Facts> {
     services.map(async ({ 'Id report': id }) => (await get<Items<ReportListItem>>(`/api/Report/GetFunzione?funzione=${id}`)).items[0]),
   );
   const regions = await get<ReportSpool>('/api/Report/Spool/2025-01-01/61?plovfield=DEN_REG&PageSize=100');
-  const conditional = ['/api/edizione', '/api/Report/GetSettings', '/api/Report/Glossario?plang=IT', '/mf/glossario/embed.js'];
+  const conditional = [
+    '/api/edizione',
+    '/api/Report/GetSettings',
+    '/api/Report/Glossario?plang=IT',
+    ...(site === null ? [] : ['/mf/glossario/embed.js']),
+  ];
   return {
     edition: (await get<Edizione>('/api/edizione')).id,
     files: paths.map((path) => `/${path}`),

@@ -39,8 +39,8 @@ const SORT = ['ASC', 'DESC'];
 
 /**
  * Draws one request after another, as visitors and scripts would send them: of a hundred, about fifty for page and
- * files, fifty for the API; few for whole reports as a file. Most ask for the usual day and the first page, the others
- * for any day and page; so there are more addresses than a cache keeps.
+ * files, where there are any, and fifty for the API; few for whole reports as a file. Most ask for the usual day and
+ * the first page, the others for any day and page; so there are more addresses than a cache keeps.
  * @param random numbers from 0 to 1, the same for the same sequence of requests
  */
 export function requestMix(facts: Facts, random: () => number): () => TrafficRequest {
@@ -68,7 +68,7 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
     return get(often(0.5) ? `/api/Report/Spool/${day()}/61` : `/api/Report/Spool/${pdata}/${id_funzione}`, { pdoctype });
   };
 
-  const table: readonly [weight: number, kind: Kind, draw: () => Draft][] = [
+  const all: readonly [weight: number, kind: Kind, draw: () => Draft][] = [
     [4, 'page', () => ({ path: '/', varies: true })],
     [8, 'page', () => get(one(['/config.json', '/registry.json', '/hints.js']))],
     [38, 'file', () => get(one(facts.files))],
@@ -128,6 +128,7 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
     [0.1, 'download', () => get('/publish/reportspooljson', { pfun: 61, pdata: day() })],
     [2, 'count', () => ({ ...post('/api/consultazioni', { id_funzione: one(facts.reports).id_funzione }), status: 204 })],
   ];
+  const table = all.filter(([, kind]) => facts.files.length > 0 || (kind !== 'page' && kind !== 'file'));
   const total = table.reduce((sum, [weight]) => sum + weight, 0);
   const pick = (): (typeof table)[number] => {
     let left = random() * total;

@@ -1,7 +1,7 @@
+import en from '@territori/languages/en/mf-apidetail.json';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../messages/en.json';
 import itMessages from '../../messages/it.json';
 import { ArchivePanel } from './ArchivePanel.tsx';
 

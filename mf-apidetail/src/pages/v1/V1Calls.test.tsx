@@ -1,7 +1,8 @@
+import type { Language } from '@territori/contract';
+import en from '@territori/languages/en/mf-apidetail.json';
 import { type FakeAnswers, failure, file, never, renderPage } from '@territori/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../../messages/en.json';
 import itMessages from '../../messages/it.json';
 import { v1Definitions } from '../../v1.fixture.ts';
 import V1Calls from './V1Calls.tsx';
@@ -11,7 +12,7 @@ const answers: FakeAnswers = {
   'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'GET /api/v1/unita': { dati: [{ codice: '022001' }], totale: 223 },
 };
-const open = (search = '', more: FakeAnswers = {}, language: 'it' | 'en' = 'it') =>
+const open = (search = '', more: FakeAnswers = {}, language: Language = 'it') =>
   renderPage(V1Calls, { messages: { it: itMessages, en }, route: `/apidetail${search}`, language, api: { ...answers, ...more } });
 const call = () => screen.getByRole('button', { name: 'Chiama' });
 

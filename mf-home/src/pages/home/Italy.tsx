@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   figures: {
     display: 'grid',
     gap: tokens.spacingHorizontalXL,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
     '@container (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
   },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },

@@ -1,7 +1,12 @@
-import en from './caratteristiche-classificazioni.en.json';
 import it from './caratteristiche-classificazioni.it.json';
 import { InfoPage } from './InfoPage.tsx';
 
 export default function CharacteristicsPage() {
-  return <InfoPage texts={{ it, en }} />;
+  return (
+    <InfoPage
+      name="caratteristiche-classificazioni"
+      source={it}
+      translations={(language) => import(`@territori/languages/${language}/mf-home/pages/info/caratteristiche-classificazioni.json`)}
+    />
+  );
 }

@@ -1,7 +1,12 @@
-import en from './geo-eu-clas.en.json';
 import it from './geo-eu-clas.it.json';
 import { InfoPage } from './InfoPage.tsx';
 
 export default function EuropeanClassificationsPage() {
-  return <InfoPage texts={{ it, en }} />;
+  return (
+    <InfoPage
+      name="geo-eu-clas"
+      source={it}
+      translations={(language) => import(`@territori/languages/${language}/mf-home/pages/info/geo-eu-clas.json`)}
+    />
+  );
 }

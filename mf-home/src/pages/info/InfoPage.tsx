@@ -1,5 +1,4 @@
-import type { Language } from '@territori/contract';
-import { useHref, useLanguage, useMessages, usePageTitle } from '@territori/kit';
+import { useContent, useHref, useMessages, usePageTitle } from '@territori/kit';
 import { CardLink } from '@territori/ui/card';
 import { ArrowSwapRegular, HistoryRegular, MapPinRegular, NumberSymbolRegular, SearchRegular } from '@territori/ui/icon';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
@@ -23,11 +22,18 @@ const related = [
   { section: 'ricerca-codice', icon: <SearchRegular /> },
 ] as const;
 
+interface Properties {
+  readonly name: string;
+  /** The Italian text. */
+  readonly source: InfoText;
+  readonly translations: (language: string) => Promise<{ readonly default: InfoText }>;
+}
+
 /** A text with a link back and links to the sections about its subject. */
-export function InfoPage({ texts }: { readonly texts: Readonly<Record<Language, InfoText>> }) {
+export function InfoPage({ name, source, translations }: Properties) {
   const t = useMessages<typeof it>();
   const href = useHref();
-  const { title, lead, sections } = texts[useLanguage()];
+  const { title, lead, sections } = useContent(`home/info/${name}`, source, translations);
   usePageTitle(title);
   const links = related.flatMap(({ section, icon }) => {
     const address = href(section);

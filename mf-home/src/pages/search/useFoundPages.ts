@@ -1,4 +1,4 @@
-import type { SectionManifest } from '@territori/contract';
+import { type SectionManifest, textIn } from '@territori/contract';
 import { useHref, useKit, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
 import { containsText } from '@territori/ui/text';
@@ -16,7 +16,7 @@ export function useFoundPages(text: string): readonly SearchResult[] {
   const manifests = useSnapshot(useKit().directory).manifests as Readonly<Record<string, SectionManifest>>;
   const sections = Object.values(manifests).map(({ id, title }) => ({
     id: `sezione-${id}`,
-    label: title[language].replace('{{product}}', product),
+    label: textIn(title, language).replace('{{product}}', product),
     detail: '',
     href: href(id),
   }));

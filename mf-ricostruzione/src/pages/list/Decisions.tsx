@@ -9,6 +9,7 @@ import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useRef, useState } from 'react';
 import type it from '../../messages/it.json';
+import { usePhrase } from './usePhrase.ts';
 
 const useStyles = makeStyles({ input: { display: 'none' } });
 
@@ -25,6 +26,7 @@ export interface DecisionsProps {
 export function Decisions({ name, decisions, report, onTakeBack, onLoad }: DecisionsProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
+  const phrase = usePhrase();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -55,7 +57,7 @@ export function Decisions({ name, decisions, report, onTakeBack, onLoad }: Decis
       <Text as="p">{t('elenco.decisioni.testo')}</Text>
       {wrong && (
         <InlineMessage intent="error" onDismiss={() => setWrong(false)} labels={{ dismiss: t('chiudi') }}>
-          {problemText(new ListError('decisioni_non_valide'), language)}
+          {problemText(new ListError('decisioni_non_valide'), phrase)}
         </InlineMessage>
       )}
       {decisions.map((decision) => (

@@ -25,7 +25,7 @@ export function FigureFields({ view, figures, onChange }: FigureFieldsProps) {
   const t = useMessages<typeof it>();
   const nameOf = (column: number) => columnLabel(t, view.columns, column);
   return (
-    <Columns minWidth="small">
+    <Columns minWidth="medium">
       {view.numeric.map(({ column }) => {
         const figure = figures.find((other) => other.column === column);
         const declare = (next: Figure | null) => onChange(declared(figures, column, next));

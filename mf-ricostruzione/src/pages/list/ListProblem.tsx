@@ -1,9 +1,10 @@
-import { useLanguage, useMessages } from '@territori/kit';
+import { useMessages } from '@territori/kit';
 import { problemText } from '@territori/traduzione';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import type it from '../../messages/it.json';
 import type { ListFailure } from '../../worker/listMessages.ts';
+import { usePhrase } from './usePhrase.ts';
 
 /** Why a list cannot be translated, and what to do. */
 export function ListProblem({
@@ -16,11 +17,11 @@ export function ListProblem({
   readonly onRetry?: (() => void) | undefined;
 }) {
   const t = useMessages<typeof it>();
-  const language = useLanguage();
+  const phrase = usePhrase();
   if (failure.kind === 'problem') {
     return (
       <InlineMessage intent="error" title={t('elenco.problema', { nome: name })}>
-        {problemText(failure, language)}
+        {problemText(failure, phrase)}
       </InlineMessage>
     );
   }

@@ -1,10 +1,11 @@
+import type { Language } from '@territori/contract';
 import type { Translate } from '@territori/kit';
+import en from '@territori/languages/en/mf-ricostruzione.json';
 import { describe, expect, it } from 'vitest';
-import en from '../../messages/en.json';
 import italian from '../../messages/it.json';
 import { addedCell, type CellWords } from './addedCell.ts';
 
-const wordsOf = (messages: Readonly<Record<string, string>>, language: 'it' | 'en'): CellWords => ({
+const wordsOf = (messages: Readonly<Record<string, string>>, language: Language): CellWords => ({
   t: ((key: string, values: Record<string, unknown> = {}) =>
     (messages[key] as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))) as Translate<typeof italian>,
   language,

@@ -1,7 +1,7 @@
+import en from '@territori/languages/en/mf-ricostruzione.json';
 import { renderPage } from '@territori/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import en from '../../messages/en.json';
 import it_ from '../../messages/it.json';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 

@@ -22,7 +22,7 @@ export function GenealogyList({ genealogy, id }: { readonly genealogy: Genealogi
   const text = useMessages<typeof it>();
   const { ancestors, descendants } = genealogyBranches(genealogy, id);
   return (
-    <Columns minWidth="medium">
+    <Columns minWidth="large">
       <div>
         <SectionTitle level={3}>{text('linea.origini')}</SectionTitle>
         {ancestors.length > 0 ? <Branches branches={ancestors} back /> : <Text as="p">{text('genealogia.nessunaOrigine')}</Text>}

@@ -1,5 +1,6 @@
 import type { Unita } from '@territori/contract/v1';
 import { EARLIEST_DATE, formatDate, useLanguage, useMessages } from '@territori/kit';
+import { localeOf } from '@territori/languages';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { Fragment } from 'react';
 import { formerNames } from '../../data/formerNames.ts';
@@ -78,7 +79,7 @@ function PointSentence({ point }: { readonly point: TurningPoint }) {
   const { kind, day, others, abroad } = point;
   const sentence = text(sentenceOf(point), { data: formatDate(day), count: others.length });
   // "Bazzano, Crespellano e Savigno": each part of the list that is not a name joins two of them
-  const between = new Intl.ListFormat(language === 'it' ? 'it-IT' : 'en-GB').formatToParts(others.map(({ unit }) => unit.denominazione));
+  const between = new Intl.ListFormat(localeOf(language)).formatToParts(others.map(({ unit }) => unit.denominazione));
   const joints = between.filter(({ type }) => type === 'literal').map(({ value }) => value);
   if (abroad || others.length === 0) return <p>{sentence}</p>;
   return (

@@ -1,9 +1,9 @@
 import type { Unita } from '@territori/contract/v1';
+import en from '@territori/languages/en/mf-storia.json';
 import { renderPage } from '@territori/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { municipality } from '../../data/unit.fixture.ts';
-import en from '../../messages/en.json';
 import italian from '../../messages/it.json';
 import { UnitLead } from './UnitLead.tsx';
 import { UnitLinks } from './UnitLinks.tsx';

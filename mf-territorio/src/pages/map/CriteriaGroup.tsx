@@ -8,7 +8,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     '@media print': { display: 'none' },
     // in as many rows with every typeface, so that nothing moves when the portal's own arrives
-    '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))' },
+    '& [role="radiogroup"]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+      // the circles begin where the fields do: a radio has room around its circle
+      marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    },
     '& select': { minWidth: 0, width: '100%' },
     // what is wrong with a field stands over what follows: neither the fields nor the map move
     '& > .fui-Field': { position: 'relative' },

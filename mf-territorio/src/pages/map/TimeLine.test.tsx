@@ -1,9 +1,9 @@
+import en from '@territori/languages/en/mf-territorio.json';
 import type { ChangesOfDay } from '@territori/report-flow/map';
 import { noChanges } from '@territori/report-flow/map';
 import { renderPage } from '@territori/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../../messages/en.json';
 import italian from '../../messages/it.json';
 import { TimeLine } from './TimeLine.tsx';
 import { useDayInWords } from './useDayInWords.ts';

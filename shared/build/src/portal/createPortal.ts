@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { escaped, PRODUCT_MARK } from '../productMark.ts';
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
@@ -13,7 +14,6 @@ import { securityContact } from './securityContact.ts';
 import { contentSecurityPolicy, documentPolicy, framePolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 import { FOR_OTHER_SITES, serveIdentity } from './serveIdentity.ts';
-import { withProduct } from './withProduct.ts';
 
 /** How the portal of one site is served. */
 export interface PortalOptions {
@@ -56,7 +56,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     reply.headers(securityHeaders);
     if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
-  installPortalErrors(server);
+  installPortalErrors(server, config.languages);
   const allowed = {
     sectionOrigins: origins.map(([, origin]) => origin),
     apiOrigins: [config.api, config.publish ?? ''].filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
@@ -121,7 +121,12 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     const frame = await readFile(join(site, file), 'utf8').catch(() => undefined);
     if (frame === undefined) return reply.callNotFound();
     reply.header('content-security-policy', framePolicy(frameAncestors, allowed));
-    return send(request, reply, file, withProduct(frame, config.product));
+    return send(
+      request,
+      reply,
+      file,
+      frame.replaceAll(PRODUCT_MARK, () => escaped(config.product)),
+    );
   });
   // pages for search engines
   for (const folder of ['indice', 'indice/en']) server.get(`/${folder}/`, (_request, reply) => reply.sendFile(`${folder}/index.html`));

@@ -1,12 +1,16 @@
+import { relative } from 'node:path';
 import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
+import { type Cover, coverOf } from '../coverOf.ts';
 import { emitReport } from '../emitReport.ts';
 import { packageOf } from '../packageOf.ts';
 import { consumedRequests } from '../sharedInStats.ts';
 import { refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { sharedSources } from '../sharedSources.ts';
+import { messageFiles } from '../translations.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import { inWorkspace, root } from '../workspace.ts';
 import { ENTRY } from './entry.ts';
 import { EXPOSED, federationManifest } from './federationManifest.ts';
 import { federationTypes } from './federationTypes.ts';
@@ -26,6 +30,7 @@ export interface SectionBuild {
   readonly firstPageShared: readonly string[];
   /** Hashes of the files of the first page, for preloading them. */
   readonly integrity: Readonly<Record<string, string>>;
+  readonly cover?: Cover;
 }
 
 /** Writes `section.json`, `mf-manifest.json` with its types, `build.json` and `weights.json` from the manifest and the compilation. */
@@ -45,6 +50,10 @@ export class PublishedSectionPlugin {
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
       const { files, shared } = firstPage(stats);
+      const cover = coverOf(
+        messageFiles(compiler.context, inWorkspace ? { root, folder: relative(root, compiler.context) } : undefined),
+        this.#options.manifest(),
+      );
       // a build for this machine alone offers nothing to other sites
       const isOffered = stats.chunks?.some((chunk) => chunk.names?.includes(EXPOSED['./mount'])) ?? false;
       return {
@@ -64,7 +73,11 @@ export class PublishedSectionPlugin {
         } satisfies PublishedSection,
         'mf-manifest.json': federationManifest(stats, { container, version, uses: new Set(versions.map(({ request }) => request)) }),
         ...(isOffered && federationTypes(this.#options.manifest().id)),
-        'build.json': { firstPageShared: shared, integrity: scriptHashes(compilation, files) } satisfies SectionBuild,
+        'build.json': {
+          firstPageShared: shared,
+          integrity: scriptHashes(compilation, files),
+          ...(cover && { cover }),
+        } satisfies SectionBuild,
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },
           modules: modulesIn(stats, files),

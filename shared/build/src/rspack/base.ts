@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
-import { buildFolder } from '../workspace.ts';
+import { findPackage } from '../installed.ts';
+import { manifestTranslations } from '../translations.ts';
+import { buildFolder, inWorkspace, root } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
@@ -37,6 +39,21 @@ export interface BuildOptions {
   /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
   readonly productionReact?: boolean;
 }
+
+/**
+ * The folder of the translations: the bundler looks through it for `import(`@territori/languages/${language}/mf-home.json`)`, and finds no
+ * folder by the name of a package that has `exports`.
+ */
+function translations(directory: string): Record<string, string> {
+  const folder = findPackage('@territori/languages', directory);
+  return folder ? { '@territori/languages': folder } : {};
+}
+
+/** Adds the titles of a section in other languages to its manifest; a section's own repository has them in the manifest. */
+const manifestTitles = (directory: string) => ({
+  loader: fileURLToPath(new URL('./manifestLoader.js', import.meta.url)),
+  options: { files: inWorkspace ? manifestTranslations(root, relative(root, directory)) : {} },
+});
 
 /** The configuration that shell, sections and embeds share. */
 export function baseConfig({
@@ -79,7 +96,7 @@ export function baseConfig({
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // jspdf can draw HTML pages with these; ours are tables
-      alias: { canvg: false, dompurify: false, html2canvas: false },
+      alias: { ...translations(directory), canvg: false, dompurify: false, html2canvas: false },
       // the files that a build adds to a section (`client/`) resolve the section's packages
       modules: ['node_modules', join(directory, 'node_modules'), join(buildFolder, 'node_modules')],
     },
@@ -106,6 +123,11 @@ export function baseConfig({
         },
         // the packed files of ours import as their sources do
         { test: /[\\/]@territori[\\/].*\.js$/, resolve: { fullySpecified: false } },
+        {
+          test: /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+          loader: fileURLToPath(new URL('./tokensLoader.js', import.meta.url)),
+        },
+        { include: join(directory, 'src/manifest.ts'), enforce: 'pre', use: manifestTitles(directory) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },
       ],

@@ -4,6 +4,7 @@ import { clientFile } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { embedTypes } from './embedTypes.ts';
 import { frameworkFlags } from './frameworkFlags.ts';
+import { textChunks } from './textChunks.ts';
 
 /**
  * A browser remembers a module that failed or hangs, and does not request it again under the same address. The limit
@@ -60,6 +61,10 @@ export function embedConfig({
       library: { type: 'module' },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { texts: textChunks((_file, tag) => `texts-${tag}`) } },
+    },
     plugins: [
       frameworkFlags(),
       new rspack.BannerPlugin({ banner: importAgainElsewhere, raw: true, entryOnly: true }),

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { refusePathClashes } from '../refusePathClashes.ts';
@@ -12,6 +12,7 @@ import { frameworkFlags } from './frameworkFlags.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 import { takenModules } from './takenModules.ts';
+import { textChunks } from './textChunks.ts';
 
 /** The options of the command line: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
 interface Environment {
@@ -20,6 +21,13 @@ interface Environment {
   readonly variant?: string;
   readonly maps?: 'yes';
 }
+
+/**
+ * The section's own translations are one file a language. Those of shared packages, which only a page without the shell takes from the
+ * section, are one file for all languages: the entry names every file with its hash, and is to have room for further languages.
+ */
+const textGroup = (file: string, tag: string, section: string): string =>
+  file.startsWith(`${section}.`) || file.startsWith(`${section}/`) ? `texts-${tag}` : 'copied-texts';
 
 /**
  * Configuration of a section, run in its folder. The portal's artefact is a native container: it contains no federation
@@ -50,6 +58,7 @@ export default async function sectionConfig({ version, output, variant, maps: wa
         minSize: 10_000,
         cacheGroups: {
           taken: takenModules,
+          texts: textChunks((file, tag) => textGroup(file, tag, basename(directory))),
           // what several copies have in common is in one file: each file more would lengthen the entry, which every visitor downloads
           copies: { name: 'copies', minChunks: 2, enforce: true, test: /\/node_modules\// },
           default: { minChunks: 2, reuseExistingChunk: true },

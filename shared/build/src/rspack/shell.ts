@@ -10,6 +10,7 @@ import { CompileAheadPlugin } from './CompileAheadPlugin.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 import { takenModules } from './takenModules.ts';
+import { textChunks } from './textChunks.ts';
 
 /** The options of the command line. */
 interface Environment {
@@ -94,6 +95,8 @@ export default async function shellConfig({ version, output, variant, maps }: En
         minSize: 20_000,
         cacheGroups: {
           taken: takenModules,
+          // the translations of what every page may show are one file a language; those of single pages of the shell come with them
+          texts: textChunks((file, tag) => `${/^shell\/(\w+)/.exec(file)?.[1] ?? 'texts'}-${tag}`),
           frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
           // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
-import { escaped, PRODUCT_MARK } from '../portal/withProduct.ts';
+import { escaped, PRODUCT_MARK } from '../productMark.ts';
 
 const script = fileURLToPath(new URL('../../client/frame.js', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Localized, Registry, RegistryEntry } from '@territori/contract';
+import type { Cover } from '../coverOf.ts';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import type { ReleasedShell } from './deployment.ts';
 
@@ -12,8 +13,10 @@ type HintedFiles = readonly [entry: HintedFile, ...page: HintedFile[]];
 
 /** What the page knows of a route before the code of the portal has come. */
 interface RouteHint {
-  /** The section's word in the menu, which the outline shows; absent when it contains the product's name. */
-  readonly title?: Localized;
+  /** The section's word in the menu, which the outline shows. */
+  readonly title: Localized;
+  /** What the outline shows of the section's home in its place. */
+  readonly cover?: Cover;
   /** The files that its first page needs besides those that the page itself names. */
   readonly files: HintedFiles;
   /** The files of a staged version, for visitors whose number is below the share. */
@@ -44,8 +47,10 @@ export function routeHints(
   const hints: Record<string, RouteHint> = {};
   for (const entry of Object.values(registry.sections)) {
     const title = entry.section.nav?.label ?? entry.section.title;
+    const { cover } = builds[`${entry.section.id}/${entry.version}`] ?? {};
     const hint: RouteHint = {
-      ...(!Object.values(title).some((text) => text.includes('{{')) && { title }),
+      title,
+      ...(cover && { cover }),
       files: filesOf(entry),
       ...(entry.next && { next: { share: entry.next.share, files: filesOf(entry.next) } }),
     };

@@ -1,9 +1,6 @@
 import type { Language, RegistryEntry, Section } from '@territori/contract';
+import { languageName, localeOf, STANDARD_LANGUAGES } from '@territori/languages';
 import type { Browser, Page } from 'playwright-core';
-
-const LANGUAGES: readonly Language[] = ['it', 'en'];
-const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
-const IN: Readonly<Record<Language, string>> = { it: 'in Italian', en: 'in English' };
 
 /** How long a page may take until it shows its heading, on a machine that has other things to do. */
 const HEADING_MS = 20_000;
@@ -23,8 +20,9 @@ const pagesOf = (page: Page, { section: { container } }: RegistryEntry, language
       type Container = { get(module: string): Promise<() => { default: Section }> };
       const loaded = (window as unknown as Record<string, Container | undefined>)[name];
       if (!loaded) return null;
-      const { manifest, messages, routes } = (await loaded.get('./section'))().default;
-      return routes.map(({ path, title }) => ({ path, title: (title && messages[language][title]) || manifest.title[language] }));
+      const { manifest, messages, translations, routes } = (await loaded.get('./section'))().default;
+      const texts = { ...messages.it, ...(messages[language] ?? (await translations?.(language).catch(() => undefined))?.default) };
+      return routes.map(({ path, title }) => ({ path, title: (title && texts[title]) || (manifest.title[language] ?? manifest.title.it) }));
     },
     [container, language] as const,
   );
@@ -62,8 +60,8 @@ export async function visitSection(
   const [home] = section.routes;
   const sentences: string[] = [];
   let visits = 0;
-  for (const language of LANGUAGES) {
-    const context = await browser.newContext({ locale: LOCALES[language], viewport: { width: 1280, height: 800 } });
+  for (const language of STANDARD_LANGUAGES) {
+    const context = await browser.newContext({ locale: localeOf(language), viewport: { width: 1280, height: 800 } });
     await context.addInitScript((lng) => localStorage.setItem('lng', lng), language);
     const paths = [''];
     for (const [index, path] of paths.entries()) {
@@ -89,7 +87,8 @@ export async function visitSection(
       const title = await page.title();
       if (faults.size === 0 && wanted && ![wanted, `${wanted} - ${product}`].includes(title))
         faults.add(`its title is "${title}" in place of "${wanted}"`);
-      if (faults.size > 0) sentences.push(`${section.id} ${version} ${IN[language]} at ${address}: ${[...faults].join('; ')}`);
+      if (faults.size > 0)
+        sentences.push(`${section.id} ${version} in ${languageName(language, 'en')} at ${address}: ${[...faults].join('; ')}`);
       await page.close();
       if (index === 0 && pages && !first) paths.push(...pages.flatMap((each) => (each.path ? [each.path] : [])));
     }

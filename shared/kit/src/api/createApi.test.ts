@@ -138,6 +138,7 @@ describe('the catalogue of errors', () => {
 
   it('speaks English', async () => {
     const { kit } = fakeKit({ language: 'en', api: { 'GET /x': failure(422) } });
+    await kit.texts.load();
     await caught(kit.api.get('/x'));
     expect(kit.notifications.state.items).toMatchObject([{ title: 'Operation not allowed', body: 'A recursive relationship was found' }]);
   });

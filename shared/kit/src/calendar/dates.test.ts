@@ -14,6 +14,12 @@ describe('today', () => {
   ])('at %s is %s: %s', (instant, date) => {
     expect(today(new Date(instant))).toBe(date);
   });
+
+  it('is the day that the time zone of Rome gives, at any instant', () => {
+    const inRome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+    const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(instant, (now) => today(now) === inRome.format(now)));
+  });
 });
 
 describe('parseDate', () => {

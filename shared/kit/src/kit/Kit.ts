@@ -3,6 +3,7 @@ import type { Language, PortalConfig, SectionManifest, SectionRoute } from '@ter
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Api } from '../api/Api.ts';
+import type { Texts } from '../language/Texts.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
 import type { SessionState } from '../session/SessionState.ts';
@@ -12,9 +13,12 @@ import type { SectionDirectory } from './SectionDirectory.ts';
 export interface Kit {
   readonly config: PortalConfig;
   readonly language: Language;
-  /** Switches every text at once and remembers the choice. */
-  setLanguage(language: Language): void;
+  /** The languages that the visitor can choose. */
+  readonly languages: readonly Language[];
+  /** Switches every text at once, when those of the language have come, and remembers the choice. */
+  setLanguage(language: Language): Promise<void>;
   readonly i18n: I18n;
+  readonly texts: Texts;
   readonly api: Api;
   readonly queries: QueryClient;
   /** Valtio proxy, persisted for the tab. */

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Language, PortalConfig } from '@territori/contract';
+import { STANDARD_LANGUAGES, textIn } from '@territori/languages';
 import { proxy } from 'valtio';
 import { createApi } from '../api/createApi.ts';
 import { createDownloadCache } from '../api/downloadCache.ts';
 import { faultNotification } from '../api/faultNotification.ts';
-import { createI18n, KIT_NAMESPACE } from '../language/createI18n.ts';
+import { createI18n } from '../language/createI18n.ts';
+import { KIT_NAMESPACE, kitTexts } from '../language/kitTexts.ts';
 import { storedLanguage, storeLanguage } from '../language/storedLanguage.ts';
+import { type Derived, Texts } from '../language/Texts.ts';
 import { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
 import { createSession } from '../session/createSession.ts';
@@ -15,12 +18,14 @@ import type { SectionDirectory } from './SectionDirectory.ts';
 
 export interface KitOptions {
   readonly config: PortalConfig;
-  /** The first language; by default the stored one, else Italian. */
+  /** The first language; by default the stored one, else the first one of the portal. */
   readonly language?: Language;
   /** By default the browser's storages; null keeps everything in memory. */
   readonly storage?: PortalStorage | null;
   /** Goes back one step after status 419. By default in the browser's history. */
   readonly goBack?: () => void;
+  /** Languages whose texts are made from the Italian ones, in place of files. */
+  readonly derived?: Derived | undefined;
   /** By default the browser's. */
   readonly fetch?: typeof fetch;
 }
@@ -40,13 +45,19 @@ export function createKit({
   language,
   storage = browserStorage(),
   goBack = () => history.back(),
+  derived,
   fetch = window.fetch.bind(window),
 }: KitOptions): Kit {
   const { local, session: tab } = storage ?? noStorage;
-  const i18n = createI18n(language ?? storedLanguage(local), config.product, { warn: config.environment !== undefined });
+  const languages = config.languages ?? STANDARD_LANGUAGES;
+  const i18n = createI18n(language ?? storedLanguage(local, languages), config.product, { warn: config.environment !== undefined });
+  const texts = new Texts(i18n, derived);
+  texts.add(KIT_NAMESPACE, kitTexts);
+  const directory = proxy<SectionDirectory>({ manifests: {} });
   const session = createSession(tab);
   const notifications = new Notifications();
-  const current = () => i18n.language as Language;
+  const current = (): Language => i18n.language;
+  let wanted = current();
   const t = i18n.getFixedT(null, KIT_NAMESPACE);
 
   const queries = new QueryClient({
@@ -83,22 +94,30 @@ export function createKit({
     get language() {
       return current();
     },
-    setLanguage(next) {
+    languages,
+    async setLanguage(next) {
       storeLanguage(local, next);
-      i18n.changeLanguage(next);
+      wanted = next;
+      const waiting = texts.load(next);
+      if (waiting) await waiting;
+      // the visitor may have chosen another one meanwhile
+      if (wanted === next) await i18n.changeLanguage(next);
     },
     i18n,
+    texts,
     api,
     queries,
     session: session.state,
     notifications,
     announcement: proxy({ text: '' }),
     page: proxy<PageState>({ title: null, ownTitle: null, shown: null }),
-    directory: proxy<SectionDirectory>({ manifests: {} }),
-    sectionTitle: ({ title }) => title[current()].replaceAll('{{product}}', config.product),
+    directory,
+    // the registry knows the titles in every language that the portal has
+    sectionTitle: ({ id, title }) => textIn(directory.manifests[id]?.title ?? title, current()).replaceAll('{{product}}', config.product),
     pages: new WeakMap(),
     dispose() {
       session.dispose();
+      texts.dispose();
       notifications.clear();
       // a call that ends after the removal of its query would start a timer that is never cleared
       queries.cancelQueries().then(() => queries.clear());

@@ -1,10 +1,6 @@
-import type { Language, Messages } from '@territori/contract';
+import type { Language } from '@territori/contract';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { createInstance, type i18n as I18n } from 'i18next';
-import en from '../messages/en.json';
-import it from '../messages/it.json';
-
-/** Namespace of the kit's own few texts: the error catalogue. */
-export const KIT_NAMESPACE = 'kit';
 
 /**
  * A separate i18next instance, never the global one: a page can contain two instances in two languages. It is ready
@@ -17,14 +13,15 @@ export function createI18n(language: Language, product: string, { warn = false }
   const reported = new Set<string>();
   i18n.init({
     lng: language,
-    fallbackLng: 'it',
+    fallbackLng: SOURCE_LANGUAGE,
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     ns: [],
     // React escapes what it renders
     interpolation: { escapeValue: false, defaultVariables: { product } },
-    react: { useSuspense: false },
+    // components draw themselves again when a translation has come
+    react: { useSuspense: false, bindI18nStore: 'added' },
     resources: {},
     saveMissing: warn,
     saveMissingPlurals: false,
@@ -34,13 +31,5 @@ export function createI18n(language: Language, product: string, { warn = false }
       reported.add(missing);
     },
   });
-  addTexts(i18n, KIT_NAMESPACE, { it, en });
   return i18n;
-}
-
-/** Registers the texts of one namespace in both languages; a second call has no effect. */
-export function addTexts(i18n: I18n, namespace: string, texts: Readonly<Record<Language, Messages>>): void {
-  if (i18n.hasResourceBundle('it', namespace)) return;
-  i18n.addResourceBundle('it', namespace, texts.it);
-  i18n.addResourceBundle('en', namespace, texts.en);
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@territori/contract';
 import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
 import { fakeKit } from '@territori/kit/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMessages, NamespaceContext } from '../hooks/useMessages.ts';
 import { createKit } from '../kit/createKit.ts';
-import { addTexts } from './createI18n.ts';
 import { formatNumber } from './formatNumber.ts';
 import { storedLanguage } from './storedLanguage.ts';
 
@@ -54,10 +54,10 @@ describe('the language', () => {
     expect(storedLanguage({ getItem: () => stored } as unknown as Storage)).toBe(language);
   });
 
-  it('is remembered under `lng`', () => {
+  it('is remembered under `lng`', async () => {
     const kit = createKit({ config });
     expect(kit.language).toBe('it');
-    kit.setLanguage('en');
+    await kit.setLanguage('en');
     expect(localStorage.getItem('lng')).toBe('en');
     expect(createKit({ config }).language).toBe('en');
     localStorage.clear();
@@ -68,7 +68,7 @@ describe('the language', () => {
     expect(localStorage.getItem('lng')).toBeNull();
   });
 
-  it('may differ between two sections in one page', () => {
+  it('may differ between two sections in one page', async () => {
     function Word() {
       return <p>{useLanguage()}</p>;
     }
@@ -85,7 +85,7 @@ describe('the language', () => {
     );
     expect(screen.getByText('it')).toBeTruthy();
     expect(screen.getByText('en')).toBeTruthy();
-    act(() => other.setLanguage('it'));
+    await act(() => other.setLanguage('it'));
     expect(screen.getAllByText('it')).toHaveLength(2);
   });
 });
@@ -104,7 +104,7 @@ describe('messages', () => {
   /** Shows a component inside a section that has the texts above. */
   function show(Shown: ComponentType, language: Language) {
     const { kit } = fakeKit({ language });
-    addTexts(kit.i18n, 'prova', messages);
+    kit.texts.add('prova', { bundled: messages });
     render(
       <KitProvider kit={kit}>
         <NamespaceContext value="prova">
@@ -118,7 +118,7 @@ describe('messages', () => {
     show(Page, 'it');
     const button = screen.getByRole('button', { name: 'Benvenuto in Territori, <Ada> · 1 riga · 7 righe · con segni' });
     await userEvent.click(button);
-    expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs');
+    await waitFor(() => expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs'));
   });
 
   it('of a package that is not a section come with the package', () => {
@@ -134,4 +134,9 @@ describe('messages', () => {
 it('groups thousands in both languages, also with four digits', () => {
   expect(formatNumber(7896, 'it')).toBe('7.896');
   expect(formatNumber(7896.5, 'en')).toBe('7,896.5');
+});
+
+it.each(['it', 'en'])('writes whole numbers without a formatter as the formatter would: %s', (language) => {
+  const formatter = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  fc.assert(fc.property(fc.maxSafeNat(), (value) => formatNumber(value, language as Language) === formatter.format(value)));
 });

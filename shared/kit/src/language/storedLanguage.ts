@@ -1,10 +1,13 @@
-import type { Language } from '@territori/contract';
+import { type Language, offeredLanguage, SOURCE_LANGUAGE, STANDARD_LANGUAGES } from '@territori/languages';
 
 const KEY = 'lng';
 
-/** The language the visitor chose, Italian until one was chosen. `EN`, `en` and `en-GB` are all English. */
-export function storedLanguage(storage: Storage | null): Language {
-  return storage?.getItem(KEY)?.toLowerCase().startsWith('en') ? 'en' : 'it';
+/**
+ * The language the visitor chose, the first one of the portal until one was chosen. `EN`, `en` and `en-GB` are all English.
+ * @param offered the languages of the portal
+ */
+export function storedLanguage(storage: Storage | null, offered: readonly Language[] = STANDARD_LANGUAGES): Language {
+  return offeredLanguage(storage?.getItem(KEY), offered) ?? offered[0] ?? SOURCE_LANGUAGE;
 }
 
 /** Stores the choice; where the storage refuses, the choice is not remembered. */

@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
+import { useKit } from '../kit/useKit.ts';
+import { markItalian } from '../language/markItalian.ts';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
 import { useRoutedLinks } from '../section/useRoutedLinks.ts';
 import { mountHost } from './mountHost.tsx';
@@ -42,6 +44,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
       >
         <FirstHeading value={firstHeading}>
           <SlowAnswer />
+          <MarkedItalian root={root} />
           <MemoryRouter initialEntries={[wanted.path]}>
             <WantedPage wanted={wanted} />
             <ShownPage onNavigate={onNavigate} />
@@ -75,6 +78,13 @@ function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
   useEffect(() => {
     onNavigate(pathname + search);
   }, [onNavigate, pathname, search]);
+  return null;
+}
+
+/** Marks texts that stand in for missing ones. */
+function MarkedItalian({ root }: Pick<Properties, 'root'>) {
+  const { texts } = useKit();
+  useEffect(() => markItalian(root, texts), [root, texts]);
   return null;
 }
 

@@ -4,8 +4,8 @@
 export interface MountOptions {
   /** Origin and prefix of the API; by default the page's own origin. */
   readonly api?: string;
-  /** Italian by default. */
-  readonly language?: 'it' | 'en';
+  /** The tag of a language (`it`, `en`, `de`), Italian by default; texts that the section lacks in the language are Italian. */
+  readonly language?: string;
   /** The product's name, for texts that contain it. */
   readonly product?: string;
   /**

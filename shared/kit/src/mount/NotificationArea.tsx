@@ -1,4 +1,4 @@
-import type { Language } from '@territori/contract';
+import { type Localized, textIn } from '@territori/languages';
 import { InlineMessage } from '@territori/ui/feedback';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -6,13 +6,11 @@ import { useSnapshot } from 'valtio';
 import { useLanguage } from '../hooks/useLanguage.ts';
 import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
+import { KIT_NAMESPACE, kitTexts } from '../language/kitTexts.ts';
 import type { ShownNotification } from '../notifications/Notifications.ts';
 import { useClearOfFocus } from './useClearOfFocus.ts';
 
-const useTexts = createMessages('notifications', {
-  it: { area: 'Notifiche', chiudi: 'Chiudi la notifica' },
-  en: { area: 'Notifications', chiudi: 'Close the notification' },
-});
+const useTexts = createMessages(KIT_NAMESPACE, kitTexts.bundled, kitTexts.load);
 
 const useStyles = makeStyles({
   area: {
@@ -46,7 +44,7 @@ export interface NotificationAreaProps {
    */
   readonly place?: 'over' | 'inPlace';
   /** The section whose notifications they are, where a page may have those of several. */
-  readonly section?: Readonly<Record<Language, string>> | undefined;
+  readonly section?: Localized | undefined;
 }
 
 /**
@@ -81,7 +79,7 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
   return (
     <section
       ref={area}
-      aria-label={section ? `${text('area')}: ${section[language]}` : text('area')}
+      aria-label={section ? `${text('notifiche.area')}: ${textIn(section, language)}` : text('notifiche.area')}
       aria-live="polite"
       part="notifications"
       className={mergeClasses(styles.area, styles[place], side === 'below' && styles.below)}
@@ -102,7 +100,7 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
             live={false}
             title={title}
             onDismiss={() => notifications.dismiss(id)}
-            labels={{ dismiss: text('chiudi') }}
+            labels={{ dismiss: text('notifiche.chiudi') }}
           >
             {body}
           </InlineMessage>

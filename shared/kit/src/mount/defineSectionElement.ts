@@ -34,7 +34,7 @@ function pathOf(element: HTMLElement, { attributes: own }: SectionManifest): str
 }
 
 /**
- * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
+ * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`, `de`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
  * `text-size` (`page`), `heading-level` (1 to 6), `path`, and those of the section's manifest; each may change at any time. Event
  * `on-navigate`: `detail.path` is the path and query of the page shown. Where the section cannot run, the element shows its own content.
  * @param portal what the portal says from which the section comes
@@ -99,8 +99,13 @@ export function defineSectionElement(
 
 const isCommon = (attribute: string): attribute is keyof typeof attributes => Object.hasOwn(attributes, attribute);
 
-function readLanguage(value: string | null): Language {
-  return value?.toLowerCase().startsWith('en') ? 'en' : 'it';
+/** The language of a tag as pages write it, without its country; undefined for what is no tag. */
+function readLanguage(value: string | null): Language | undefined {
+  try {
+    return value ? new Intl.Locale(value).language : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readOptions(element: HTMLElement, manifest: SectionManifest): MountOptions {

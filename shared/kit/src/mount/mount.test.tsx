@@ -1,7 +1,7 @@
-import { defineSection } from '@territori/contract';
+import { defineSection, type Section } from '@territori/contract';
 import { useApi, useCitation, useKit, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Link } from '@territori/kit/router';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineSectionElement } from './defineSectionElement.ts';
 import { mountSection } from './mountSection.ts';
@@ -124,10 +124,10 @@ describe('mountSection', () => {
       unmount = mountSection(section, element, { language: 'en', onNavigate });
     });
     const root = element.firstElementChild?.shadowRoot;
-    expect(inside(root, 'h1')?.textContent).toBe('en');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('en'));
     expect(element.querySelector('h1')).toBeNull();
     await act(async () => inside(root, 'a')?.click());
-    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('corpo'));
     expect(onNavigate.mock.calls).toEqual([['/prova'], ['/prova/body?id=1']]);
     expect(location.hash).toBe('');
     await act(async () => unmount());
@@ -168,14 +168,14 @@ describe('mountSection', () => {
     const input = inside(root, 'input') as HTMLInputElement;
     input.value = 'a metà';
     await act(async () => mounted.update({ language: 'en', scheme: 'dark' }));
-    expect(inside(root, 'h1')?.textContent).toBe('en');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('en'));
     expect(inside(root, 'input')).toBe(input);
     await act(async () => mounted.update({ language: undefined }));
-    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('it'));
     await act(async () => mounted.update({ path: '/prova/body' }));
-    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('corpo'));
     await act(async () => mounted.update({ path: undefined }));
-    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('it'));
     expect(onNavigate.mock.calls).toEqual([['/prova'], ['/prova/body'], ['/prova']]);
     await act(async () => mounted());
     expect(element.innerHTML).toBe('');
@@ -187,12 +187,12 @@ describe('mountSection', () => {
     const onNavigate = vi.fn();
     const mounted = await act(async () => mountSection(section, element, { api: 'https://one.example', language: 'en', onNavigate }));
     const root = element.firstElementChild?.shadowRoot;
-    expect(inside(root, 'p')?.textContent).toBe('https://one.example/api');
+    await waitFor(() => expect(inside(root, 'p')?.textContent).toBe('https://one.example/api'));
     await act(async () => inside(root, 'a')?.click());
     await act(async () => mounted.update({ api: 'https://other.example' }));
-    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('corpo'));
     await act(async () => mounted.update({ path: '/prova' }));
-    expect(inside(root, 'h1')?.textContent).toBe('en');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('en'));
     expect(inside(root, 'p')?.textContent).toBe('https://other.example/api');
     await act(async () => mounted.update({ language: 'it' }));
     expect(inside(root, '[lang]')?.lang).toBe('it');
@@ -221,10 +221,10 @@ describe('<territori-prova>', () => {
 
   it('has its own language, also with two of them on one page', async () => {
     const [one, other] = [await add({ lang: 'en' }), await add({})];
-    expect(inside(one.shadowRoot, 'h1')?.textContent).toBe('en');
-    expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('it');
+    await waitFor(() => expect(inside(one.shadowRoot, 'h1')?.textContent).toBe('en'));
+    await waitFor(() => expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('it'));
     await act(async () => other.setAttribute('lang', 'en-GB'));
-    expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('en');
+    await waitFor(() => expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('en'));
     expect(inside(other.shadowRoot, '[lang]')?.lang).toBe('en');
   });
 
@@ -232,18 +232,18 @@ describe('<territori-prova>', () => {
     const element = await add({ api: 'https://one.example' });
     const root = element.shadowRoot;
     await act(async () => element.setAttribute('path', '/prova/body'));
-    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('corpo'));
     await act(async () => element.setAttribute('path', '/prova'));
     await act(async () => inside(root, 'a')?.click());
-    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('corpo'));
     await act(async () => element.setAttribute('path', '/prova'));
-    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('it'));
     await act(async () => element.setAttribute('api', 'https://other.example'));
     expect(inside(root, 'p')?.textContent).toBe('https://other.example/api');
     await act(async () => element.removeAttribute('api'));
     expect(inside(root, 'p')?.textContent).toBe(`${location.origin}/api`);
     await act(async () => element.setAttribute('scheme', 'no such thing'));
-    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await waitFor(() => expect(inside(root, 'h1')?.textContent).toBe('it'));
   });
 
   it('can be added again after it was removed', async () => {
@@ -275,7 +275,7 @@ describe('<territori-prova>', () => {
 
   it('begins with the heading level that the page gives it', async () => {
     const element = await add({ 'heading-level': '3', path: '/prova/altro', lang: 'en' });
-    expect(inside(element.shadowRoot, 'h3')?.textContent).toMatch(/^Error 404/);
+    await waitFor(() => expect(inside(element.shadowRoot, 'h3')?.textContent).toMatch(/^Error 404/));
     await act(async () => element.setAttribute('heading-level', '0'));
     expect(inside(element.shadowRoot, 'h1')?.textContent).toMatch(/^Error 404/);
   });
@@ -301,10 +301,10 @@ describe('<territori-prova>', () => {
 });
 
 describe('attributes of a section', () => {
-  const withAttributes = defineSection({
+  const withAttributes: Section = {
     ...section,
     manifest: { ...section.manifest, id: 'carta', attributes: { page: '/prova/body', parameters: { day: 'data', level: 'livello' } } },
-  });
+  };
 
   it('open its page with their parameters; `path` comes before them; without any, the home page is shown', async () => {
     defineSectionElement(withAttributes);

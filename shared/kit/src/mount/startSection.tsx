@@ -1,7 +1,9 @@
 import type { Section } from '@territori/contract';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { createRoot } from 'react-dom/client';
 import { createKit } from '../kit/createKit.ts';
 import type { Kit } from '../kit/Kit.ts';
+import { textsOf } from '../section/textsOf.ts';
 import { EmbeddedSection } from './EmbeddedSection.tsx';
 import { keepBody } from './keepBody.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
@@ -47,7 +49,7 @@ export function startSection(
   let shown = wanted.path;
 
   function makeKit() {
-    const { api = '', language = 'it', product = portal.product ?? PROGRAM } = current;
+    const { api = '', language = SOURCE_LANGUAGE, product = portal.product ?? PROGRAM } = current;
     const { identity, publisher } = portal;
     // the browser's history belongs to the host page
     const made = createKit({
@@ -56,6 +58,7 @@ export function startSection(
       storage: null,
       goBack: () => {},
     });
+    made.texts.add(section.manifest.id, textsOf(section));
     container.lang = language;
     made.i18n.on('languageChanged', (next) => {
       container.lang = next;
@@ -69,6 +72,13 @@ export function startSection(
   }
 
   function render() {
+    // no text is shown in Italian that comes in another language a moment later
+    const waiting = kit?.texts.load();
+    if (waiting) return void waiting.then(() => !stopped && show());
+    show();
+  }
+
+  function show() {
     if (!kit) return;
     const { scheme = 'auto', textSize = 'visitor', headingLevel = 1 } = current;
     reactRoot.render(
@@ -96,7 +106,7 @@ export function startSection(
       starts += 1;
       if (!('path' in changes)) wanted = { path: shown };
     } else if (current.language !== language) {
-      kit.setLanguage(current.language ?? 'it');
+      kit.setLanguage(current.language ?? SOURCE_LANGUAGE);
     }
     render();
   }

@@ -19,7 +19,8 @@ export function SectionPage({ section, route, host }: { section: Section; route:
   useLanguage();
   const page = useMemo(() => pageOf(kit, section, route), [kit, section, route]);
   const loading = useLoading(page);
-  const title = route.title ? kit.i18n.t(route.title, { ns: section.manifest.id }) : kit.sectionTitle(section.manifest);
+  const isThere = !kit.texts.wait(section.manifest.id);
+  const title = route.title && isThere ? kit.i18n.t(route.title, { ns: section.manifest.id }) : kit.sectionTitle(section.manifest);
   useShownPage(title, loading.status !== 'loading');
   return (
     <Loaded loading={loading} host={host}>
@@ -38,6 +39,8 @@ function pageOf(kit: Kit, section: Section, route: SectionRoute): Loadable<Compo
     loaded: () => kit.pages.get(route),
     async load() {
       const { default: Page } = await withinMilliseconds(PAGE_LIMIT_MS, loadTwice(route), `page of ${section.manifest.id}`);
+      // of the section, which are on their way since its code came, and of the packages that came with the page
+      await kit.texts.load();
       kit.pages.set(route, Page);
       return Page;
     },

@@ -1,5 +1,5 @@
 import type { Language, PortalConfig, SectionManifest } from '@territori/contract';
-import { createKit } from '../kit/createKit.ts';
+import { createKit, type KitOptions } from '../kit/createKit.ts';
 import type { Kit } from '../kit/Kit.ts';
 import { type FakeAnswer, type FakeAnswers, type FakeApi, fakeApi } from './fakeApi.ts';
 
@@ -14,10 +14,11 @@ export interface FakeKitOptions {
   /** The sections that links can lead to. */
   readonly sections?: readonly SectionManifest[];
   readonly goBack?: () => void;
+  readonly derived?: KitOptions['derived'];
 }
 
 /** A real kit on a fake network that stores nothing. Calls go to `https://api.test`. */
-export function fakeKit({ language = 'it', config, api = {}, otherwise, sections = [], goBack = () => {} }: FakeKitOptions = {}): {
+export function fakeKit({ language = 'it', config, api = {}, otherwise, sections = [], goBack = () => {}, derived }: FakeKitOptions = {}): {
   kit: Kit;
   api: FakeApi;
 } {
@@ -27,6 +28,7 @@ export function fakeKit({ language = 'it', config, api = {}, otherwise, sections
     language,
     storage: null,
     goBack,
+    derived,
     fetch: network.fetch,
   });
   kit.directory.manifests = Object.fromEntries(sections.map((manifest) => [manifest.id, manifest]));

@@ -2,10 +2,9 @@ import type { Unita } from '@territori/contract/wire';
 import { useCallback } from 'react';
 import { isOpenEnd, lastYearBefore } from '../calendar/dates.ts';
 import { createMessages } from '../hooks/useMessages.ts';
-import en from './en.json';
 import it from './it.json';
 
-const useTexts = createMessages('unita-trovate', { it, en });
+const useTexts = createMessages('unita-trovate', { it }, (language) => import(`@territori/languages/${language}/kit/units.json`));
 
 /**
  * What distinguishes a unit that a search found from others of its name, in a line: level, code, province, the years of one that has

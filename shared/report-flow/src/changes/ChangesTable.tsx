@@ -2,6 +2,7 @@ import type { Variazione } from '@territori/contract/v1';
 import { formatDate } from '@territori/kit';
 import { useNarrow } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
+import { makeStyles } from '@territori/ui/theme';
 import { useTableLabels } from '../labels/index.ts';
 import { ActOfChange } from './ActOfChange.tsx';
 import { ChangeCards } from './ChangeCards.tsx';
@@ -20,6 +21,9 @@ export interface ChangesTableProps {
   readonly empty?: string | undefined;
 }
 
+// room for an act and its day in one line: a narrower column would make every row high
+const useStyles = makeStyles({ act: { minWidth: '11.5rem' } });
+
 /**
  * Changes of any kind: what happened, to which unit, with which other unit, by which act, and how it is known. On a narrow screen they are
  * cards.
@@ -29,6 +33,7 @@ export function ChangesTable({ caption, changes, link, loading, refreshing, empt
   const words = useChangeWords();
   const labels = useTableLabels();
   const narrow = useNarrow();
+  const styles = useStyles();
   if (narrow && changes.length > 0) return <ChangeCards label={caption} changes={changes} link={link} refreshing={refreshing} />;
   const columns: readonly Column<Variazione>[] = [
     { name: 'data', label: t('data'), cell: ({ data }) => formatDate(data) },
@@ -45,7 +50,15 @@ export function ChangesTable({ caption, changes, link, loading, refreshing, empt
     { name: 'tipo', label: t('tipo'), cell: ({ tipo }) => words.kind(tipo) },
     { name: 'descrizione', label: t('descrizione') },
     { name: 'collegata', label: t('collegata'), cell: (change) => <OtherUnit change={change} link={link} /> },
-    { name: 'provvedimento', label: t('provvedimento'), cell: ({ provvedimento }) => <ActOfChange act={provvedimento} /> },
+    {
+      name: 'provvedimento',
+      label: t('provvedimento'),
+      cell: ({ provvedimento }) => (
+        <div className={styles.act}>
+          <ActOfChange act={provvedimento} />
+        </div>
+      ),
+    },
     { name: 'certezza', label: t('certezza'), cell: ({ certezza }) => words.certainty(certezza) },
   ];
   return (

@@ -3,5 +3,5 @@ import type { WireLanguage } from '@territori/contract/wire';
 
 /** The language as a value of the API's `plang`. */
 export function wireLanguage(language: Language): WireLanguage {
-  return language === 'it' ? 'IT' : 'EN';
+  return language.toUpperCase() as WireLanguage;
 }

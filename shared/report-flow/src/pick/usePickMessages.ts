@@ -1,6 +1,9 @@
 import { createMessages } from '@territori/kit';
-import en from './messages/en.json';
 import it from './messages/it.json';
 
 /** The texts of the search forms with one option picked from a list. */
-export const usePickMessages = createMessages('pick', { it, en });
+export const usePickMessages = createMessages(
+  'pick',
+  { it },
+  (language) => import(`@territori/languages/${language}/report-flow/pick.json`),
+);

@@ -8,7 +8,7 @@ import { MapLegend } from '@territori/map/MapLegend';
 import { Select } from '@territori/ui/choice';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Field } from '@territori/ui/field';
-import { Stack } from '@territori/ui/layout';
+import { Columns, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useCallback, useMemo, useState } from 'react';
 import { cellText } from '../cells/cellText.ts';
@@ -104,15 +104,17 @@ export default function ReportMap({ title, request, edition, units, column, onCo
   ].filter(Boolean);
   return (
     <Stack>
-      <Field label={t('variabile')}>
-        <Select value={variable.column} onChange={(_, { value }) => onColumn(value)}>
-          {variables.map(({ column: name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Columns>
+        <Field label={t('variabile')}>
+          <Select value={variable.column} onChange={(_, { value }) => onColumn(value)}>
+            {variables.map(({ column: name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Columns>
       <Text tone="muted">{t(shading ? 'valori' : 'righe')}</Text>
       {figures && (
         <FigureMap

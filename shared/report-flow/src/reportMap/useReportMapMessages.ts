@@ -1,6 +1,9 @@
 import { createMessages } from '@territori/kit';
-import en from './messages/en.json';
 import it from './messages/it.json';
 
 /** The texts of the map of a report, which are loaded with it. */
-export const useReportMapMessages = createMessages('report-map', { it, en });
+export const useReportMapMessages = createMessages(
+  'report-map',
+  { it },
+  (language) => import(`@territori/languages/${language}/report-flow/reportMap.json`),
+);

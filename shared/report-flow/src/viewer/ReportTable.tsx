@@ -4,6 +4,7 @@ import { identifyingColumns } from '@territori/exports/columnGroups';
 import { exportColumns } from '@territori/exports/ExportTable';
 import { ApiError, useHref, useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
+import { SOURCE_LANGUAGE } from '@territori/languages';
 import { Button } from '@territori/ui/button';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred, useNarrow } from '@territori/ui/layout';
@@ -162,6 +163,6 @@ function tableColumns({ colNames, label, types, formatMasks }: ReportSpool, { da
     numeric: types[index] === 'NUMBER' && !hasMeanings(column.name),
     rowHeader: column.name === name,
     // names and notes of the data are Italian in both languages
-    ...(language !== 'it' && !hasMeanings(column.name) && { lang: 'it' }),
+    ...(language !== SOURCE_LANGUAGE && !hasMeanings(column.name) && { lang: SOURCE_LANGUAGE }),
   }));
 }

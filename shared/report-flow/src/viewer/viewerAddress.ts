@@ -1,4 +1,4 @@
-import type { Language } from '@territori/contract';
+import { type Language, offeredLanguage, STANDARD_LANGUAGES } from '@territori/languages';
 import { PAGE_SIZES, type Sort } from '@territori/ui/table';
 import type { ColumnFilter, ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
@@ -43,13 +43,13 @@ function readColumns(text: string | null): readonly string[] | undefined {
  * Reads an address
  * (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&columns=PRO_COM_T,COMUNE&map=POP_RES&language=en`).
  * Parts that it cannot read are ignored.
+ * @param languages those of the portal
  */
-export function readViewerAddress(search: string): ViewerAddress {
+export function readViewerAddress(search: string, languages: readonly Language[] = STANDARD_LANGUAGES): ViewerAddress {
   const query = new URLSearchParams(search);
   const id = query.get('id') ?? '';
   const page = Number(query.get('page'));
   const size = Number(query.get('size'));
-  const language = query.get('language');
   const sorts: Sort[] = [];
   for (const text of query.getAll('sort')) {
     const [column, direction] = columnAnd(text) ?? [];
@@ -66,7 +66,7 @@ export function readViewerAddress(search: string): ViewerAddress {
     size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     columns: readColumns(query.get('columns')),
     map: COLUMN.test(query.get('map') ?? '') ? (query.get('map') ?? undefined) : undefined,
-    language: language === 'it' || language === 'en' ? language : undefined,
+    language: offeredLanguage(query.get('language'), languages),
   };
 }
 

@@ -18,6 +18,9 @@ export interface CodeSampleProps {
 }
 
 const useStyles = makeStyles({
+  // the button stays at the end of the first line of a long heading
+  head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  copy: { display: 'flex', flexShrink: 0, alignItems: 'center', gap: tokens.spacingHorizontalS },
   code: {
     margin: 0,
     padding: tokens.spacingHorizontalM,
@@ -44,11 +47,11 @@ export function CodeSample({ name, code, level = 4, scrolls, labels }: CodeSampl
   const outcome = tried?.code === code ? tried : undefined;
   return (
     <Stack gap="small">
-      <Stack direction="row" justify="between" align="center">
+      <div className={styles.head}>
         <SectionTitle level={level} compact id={id}>
           {name}
         </SectionTitle>
-        <Stack direction="row" gap="small" align="center">
+        <div className={styles.copy}>
           <span role="status">{outcome && <Text size="small">{outcome.copied ? labels.copied : labels.notCopied}</Text>}</span>
           <Button
             size="small"
@@ -59,8 +62,8 @@ export function CodeSample({ name, code, level = 4, scrolls, labels }: CodeSampl
           >
             {labels.copy}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       {/* a keyboard scrolls what it can reach */}
       <pre
         className={mergeClasses(styles.code, scrolls && styles.scrolls)}

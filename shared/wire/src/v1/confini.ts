@@ -6,7 +6,7 @@ import { WORD_FOR_UTS } from './values.ts';
 
 export const LivelloMappa = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione')], {
   title: 'LivelloMappa',
-  description: 'Level of the units: before 1948, for `regione`, the compartments stand in their place',
+  description: 'confini.LivelloMappa.description',
   examples: ['uts'],
 });
 
@@ -14,69 +14,67 @@ export const LivelloMappa = Type.Union([Type.Literal('comune'), Type.Literal('ut
 export const MapLevelAsked = Type.Unsafe<Static<typeof LivelloMappa>>(
   Type.Union([...LivelloMappa.anyOf, Type.Literal(WORD_FOR_UTS)], {
     title: 'LivelloMappaChiesto',
-    description: 'Level of the units; `provincia` is read as `uts`. Before 1948, for `regione`, the compartments stand in their place',
+    description: 'confini.MapLevelAsked.description',
     examples: ['uts'],
   }),
 );
 
 export const StatoConfini = Type.Union([Type.Literal('pronti'), Type.Literal('in_preparazione'), Type.Literal('non_caricati')], {
   title: 'StatoConfini',
-  description: 'Whether the edition has boundaries: `in_preparazione` in the first minutes after a load',
+  description: 'confini.StatoConfini.description',
 });
 
 const Insieme = Shape(
   'Insieme',
   {
-    id: Text('Name of the set within the edition', 'uts-1921'),
-    livello: Text('Level of its areas: comune, uts, regione, compartimento', 'uts'),
-    data: Day('Day of the boundaries'),
-    ricostruito: Flag('True when the set was put together from smaller units'),
-    aree: Whole('How many areas it has'),
-    fonte: Text('File from which it was read or put together', 'province_1921.topo.json'),
-    url: Text('Address of the TopoJSON, for the whole country; it never changes'),
+    id: Text('confini.Insieme.id', 'uts-1921'),
+    livello: Text('confini.Insieme.livello', 'uts'),
+    data: Day('confini.Insieme.data'),
+    ricostruito: Flag('confini.Insieme.ricostruito'),
+    aree: Whole('confini.Insieme.aree'),
+    fonte: Text('confini.Insieme.fonte', 'province_1921.topo.json'),
+    url: Text('confini.Insieme.url'),
     dettagli: Type.Record(Type.String(), Type.String(), {
-      description: 'Addresses of the detailed TopoJSON, by code of region for municipalities, `intero` for other levels',
+      description: 'confini.Insieme.dettagli',
     }),
-    detentori: OrNull(
-      Text('Address of the file that says which units held each area over time; null where the areas have the codes of the units'),
-    ),
+    detentori: OrNull(Text('confini.Insieme.detentori')),
   },
-  'The set that fits best',
+  'confini.Insieme.description',
 );
 
 const NonDisegnata = Shape('NonDisegnata', {
-  id: Whole('Permanent number of the unit'),
-  codice: Text('Code on the day'),
-  denominazione: Text('Name on the day'),
+  id: Whole('confini.NonDisegnata.id'),
+  codice: Text('confini.NonDisegnata.codice'),
+  denominazione: Text('confini.NonDisegnata.denominazione'),
   motivo: Type.Union([Type.Literal('ceduta'), Type.Literal('senza_poligono')], {
-    description: '`ceduta`: the territory is outside Italy today; `senza_poligono`: no loaded set shows the unit',
+    description: 'confini.NonDisegnata.motivo',
   }),
 });
 
 export const Confini = Shape('Confini', {
   livello: LivelloMappa,
-  data: Day('Day for which the boundaries were chosen'),
+  data: Day('confini.data'),
   stato: StatoConfini,
   insieme: OrNull(Insieme),
-  unita: Whole('Units in force on the day; compartments are not counted'),
-  condivise: Whole('Units that share all their areas with others, because the border between them is not in the data'),
-  non_disegnate: Type.Array(NonDisegnata, { description: 'Units in force that no area shows' }),
-  frase: Text('Which boundaries these are and how well they fit, for a reader'),
+  unita: Whole('confini.unita'),
+  condivise: Whole('confini.condivise'),
+  non_disegnate: Type.Array(NonDisegnata, { description: 'confini.non_disegnate' }),
+  frase: Text('confini.frase'),
   calendario: Type.Array(
-    Shape('InizioInsieme', { dal: Day('First day'), insieme: OrNull(Text('The set that fits best from that day on')) }),
+    Shape('InizioInsieme', { dal: Day('confini.calendario.dal'), insieme: OrNull(Text('confini.calendario.insieme')) }),
     {
-      description: 'Which set fits best from which day on',
+      description: 'confini.calendario',
     },
   ),
-  insiemi: Type.Array(Insieme, { description: 'The sets of the calendar' }),
-  giorni: OrNull(Text('Address of the units of the level with their versions, and of the days on which they changed')),
-  edizione: Text('The edition'),
+  insiemi: Type.Array(Insieme, { description: 'confini.insiemi' }),
+  giorni: OrNull(Text('confini.giorni')),
+  edizione: Text('confini.edizione'),
 });
 export type Confini = Wire<typeof Confini>;
 
 const UnitaSenzaConfine = Shape('UnitaSenzaConfine', {
-  codice: OrNull(Text('Code on the day')),
-  denominazione: Text('Name on the day'),
+  codice: OrNull(Text('confini.NonDisegnata.codice')),
+  denominazione: Text('confini.NonDisegnata.denominazione'),
 });
 
 const TopoJsonGeometry = Type.Object(
@@ -84,26 +82,22 @@ const TopoJsonGeometry = Type.Object(
     type: Type.Literal('MultiPolygon'),
     id: Feature.properties.id,
     properties: Feature.properties.properties,
-    arcs: Type.Array(Type.Array(Type.Array(Type.Integer())), { description: 'Polygons, rings, places in `arcs`; below zero, backwards' }),
+    arcs: Type.Array(Type.Array(Type.Array(Type.Integer())), { description: 'confini.TopoJsonGeometry.arcs' }),
   },
   { title: 'GeometriaTopoJson' },
 );
 
 const about = {
   livello: LivelloMappa,
-  data: Day('Day of the boundaries'),
-  unita: Whole('Number of features'),
-  non_disegnate: Type.Array(UnitaSenzaConfine, { description: 'Units in force that no boundary shows; empty with `bbox`' }),
-  confini: Text('Which boundaries these are and how well they fit, for a reader; where units were chosen, it counts these alone'),
-  attributi: Type.Optional(Text('Before 1948: which attributes are empty, and why')),
-  fonte: Text('Source of the boundaries'),
-  licenza: Text('Licence of the boundaries'),
-  edizione: Text('The edition'),
-  avviso: Type.Optional(
-    Text(
-      'Present when the day is after the last one of the edition, so that the last known state is shown, or when a province or region that was chosen was not in force on it',
-    ),
-  ),
+  data: Day('confini.Insieme.data'),
+  unita: Whole('confini.about.unita'),
+  non_disegnate: Type.Array(UnitaSenzaConfine, { description: 'confini.about.non_disegnate' }),
+  confini: Text('confini.about.confini'),
+  attributi: Type.Optional(Text('confini.about.attributi')),
+  fonte: Text('confini.about.fonte'),
+  licenza: Text('confini.about.licenza'),
+  edizione: Text('confini.edizione'),
+  avviso: Type.Optional(Text('confini.about.avviso')),
 };
 
 /** What a file of the boundaries of a day says beside its units. */
@@ -118,10 +112,10 @@ export const DayBoundaries = Type.Union([
     objects: Type.Record(
       Type.String(),
       Type.Object({ type: Type.Literal('GeometryCollection'), geometries: Type.Array(TopoJsonGeometry) }, { title: 'OggettoTopoJson' }),
-      { description: 'One object, named after the level' },
+      { description: 'confini.DayBoundaries.objects' },
     ),
     arcs: Type.Array(Type.Array(Type.Array(Type.Number())), {
-      description: 'Lines that neighbours share: longitude and latitude in degrees',
+      description: 'confini.DayBoundaries.arcs',
     }),
     ...about,
   }),

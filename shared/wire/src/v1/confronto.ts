@@ -6,30 +6,28 @@ import { Livello } from './values.ts';
 /** How the number of units of a level got from one day to another. */
 export const Confronto = Shape('Confronto', {
   livello: Livello,
-  inizio: Whole('Number of units on the day `da`'),
-  fine: Whole('Number of units on the day `a`: `inizio` and the sum of `effetto` times `numero`'),
-  saldo: Whole('`fine` less `inizio`'),
+  inizio: Whole('confronto.inizio'),
+  fine: Whole('confronto.fine'),
+  saldo: Whole('confronto.saldo'),
   variazioni: Type.Array(
     Shape('VariazioneContata', {
-      tipo: OrNull(Text('Kind of change; null where the sources do not say what happened')),
-      descrizione: Text('Name of the kind in the language of the call'),
-      effetto: Whole('What one such change does to the number: 1, -1 or 0. When `da` is after `a`, a beginning takes away and an end adds'),
-      numero: Whole('Number of such changes: units and days'),
+      tipo: OrNull(Text('confronto.variazioni.tipo')),
+      descrizione: Text('confronto.variazioni.descrizione'),
+      effetto: Whole('confronto.variazioni.effetto'),
+      numero: Whole('confronto.variazioni.numero'),
       unita: Type.Array(
         Shape('UnitaVariata', {
-          id: Whole('Id of the unit'),
-          codice: OrNull(Text('Code of the unit after the change, for an end its last one')),
-          denominazione: Text('Name of the unit after the change, for an end its last one'),
-          data: Day('Day of the change'),
+          id: Whole('codice.id'),
+          codice: OrNull(Text('confronto.variazioni.unita.codice')),
+          denominazione: Text('confronto.variazioni.unita.denominazione'),
+          data: Day('confronto.variazioni.unita.data'),
           territorio: OrNull(
             Type.Union([Type.Literal('acquisito'), Type.Literal('ceduto')], {
-              description:
-                '`acquisito` where the unit took territory over on the day, `ceduto` where it gave some, as its passages say; else null',
+              description: 'confronto.variazioni.unita.territorio',
             }),
           ),
-          regioni: Type.Array(Text('Code of a region'), {
-            description:
-              'The regions in which the unit, or the units that it became, lie on the last day of the edition; none where it is not in Italy any more, where the sources do not say what became of it, and for a ripartizione',
+          regioni: Type.Array(Text('confronto.variazioni.unita.regioni'), {
+            description: 'confronto.variazioni.unita.regioni.regionsUnitOrUnits',
           }),
         }),
       ),
@@ -40,10 +38,10 @@ export type Confronto = Wire<typeof Confronto>;
 
 /** The answer of `GET /api/v1/confronto`: how the number of units of each level got from one day to another. */
 export const RispostaConfronto = Shape('RispostaConfronto', {
-  da: Day('The day from which the units are compared'),
-  a: Day('The day to which they are compared'),
-  edizione: Text('Name of the edition of the data'),
+  da: Day('confronto.RispostaConfronto.da'),
+  a: Day('confronto.RispostaConfronto.a'),
+  edizione: Text('confronto.RispostaConfronto.edizione'),
   livelli: Type.Array(Confronto),
-  avviso: Type.Optional(Text('Present when a day is after the last one of the edition: the last known state is counted')),
+  avviso: Type.Optional(Text('confronto.RispostaConfronto.avviso')),
 });
 export type RispostaConfronto = Wire<typeof RispostaConfronto>;

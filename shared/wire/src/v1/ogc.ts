@@ -11,41 +11,43 @@ const Open = <P extends TProperties>(title: string, properties: P, description?:
   Type.Object(properties, { title, ...(description !== undefined && { description }) });
 
 const Link = Open('OgcLink', {
-  href: Type.String({ description: 'Address' }),
-  rel: Type.String({ description: 'What it is to this answer' }),
-  type: Type.Optional(Type.String({ description: 'Media type' })),
-  title: Type.Optional(Type.String({ description: 'What it is' })),
+  href: Type.String({ description: 'ogc.Link.href' }),
+  rel: Type.String({ description: 'ogc.Link.rel' }),
+  type: Type.Optional(Type.String({ description: 'ogc.Link.type' })),
+  title: Type.Optional(Type.String({ description: 'ogc.Link.description' })),
 });
 export type Link = Wire<typeof Link>;
-const links = Type.Array(Link, { description: 'Addresses' });
+const links = Type.Array(Link, { description: 'ogc.links.description' });
 
 export const Landing = Open('OgcLanding', {
-  title: Type.String({ description: 'Name of the service' }),
-  description: Type.String({ description: 'What it is' }),
+  title: Type.String({ description: 'ogc.Landing.description' }),
+  description: Type.String({ description: 'ogc.Link.description' }),
   links,
 });
 
 export const Conformance = Open('OgcConformance', {
-  conformsTo: Type.Array(Type.String({ description: 'Address of a class of requirements' })),
+  conformsTo: Type.Array(Type.String({ description: 'ogc.Conformance.conformsTo' })),
 });
 
 const CollectionInfo = Open('OgcCollection', {
-  id: Type.String({ description: 'Identifier' }),
-  title: Type.String({ description: 'Name' }),
-  description: Type.String({ description: 'What it is' }),
-  itemType: Type.String({ description: 'Kind of the items' }),
+  id: Type.String({ description: 'ogc.CollectionInfo.id' }),
+  title: Type.String({ description: 'ogc.CollectionInfo.description' }),
+  description: Type.String({ description: 'ogc.Link.description' }),
+  itemType: Type.String({ description: 'ogc.CollectionInfo.itemType' }),
   extent: Open('OgcExtent', {
     spatial: Open('OgcSpatialExtent', {
-      bbox: Type.Array(Type.Array(Type.Number()), { description: 'West, south, east, north in degrees' }),
-      crs: Type.String({ description: 'Reference system' }),
+      bbox: Type.Array(Type.Array(Type.Number()), { description: 'ogc.CollectionInfo.extent.spatial.bbox' }),
+      crs: Type.String({ description: 'ogc.CollectionInfo.extent.spatial.crs' }),
     }),
     temporal: Open('OgcTemporalExtent', {
-      interval: Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])), { description: 'First and last moment, null when open' }),
-      trs: Type.String({ description: 'Reference system of time' }),
+      interval: Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])), {
+        description: 'ogc.CollectionInfo.extent.temporal.interval',
+      }),
+      trs: Type.String({ description: 'ogc.CollectionInfo.extent.temporal.trs' }),
     }),
   }),
-  crs: Type.Array(Type.String({ description: 'Reference system' })),
-  storageCrs: Type.String({ description: 'Reference system of the stored coordinates' }),
+  crs: Type.Array(Type.String({ description: 'ogc.CollectionInfo.extent.spatial.crs' })),
+  storageCrs: Type.String({ description: 'ogc.CollectionInfo.storageCrs' }),
   links,
 });
 
@@ -55,63 +57,50 @@ export type CollectionInfo = Wire<typeof CollectionInfo>;
 export const Collections = Open('OgcCollections', { links, collections: Type.Array(CollectionInfo) });
 
 const Properties = Open('OgcProperties', {
-  chiave: Text(
-    'Key of the unit, never null: level and permanent number, with `/id/` before it its permanent address; of a compartment level and name',
-    'uts/20000840',
-  ),
+  chiave: Text('ogc.Properties.chiave', 'uts/20000840'),
   livello: Type.Union([...Livello.anyOf, Type.Literal('compartimento')], {
     title: 'LivelloElemento',
-    description: 'Level of the unit',
+    description: 'ogc.Properties.livello',
   }),
-  codice: OrNull(Text('Code on the day; null where no source has it, as for compartments')),
-  denominazione: Text('Name on the day; where no source says which of two it was, the former'),
-  denominazione_incerta: OrNull(
-    Text('Both names and the years between which one followed the other, where no source dates that; null where the name is certain'),
-  ),
-  denominazione_altra: OrNull(Text('Name in the other official language, null where there is none')),
-  codice_catastale: OrNull(Text('Cadastral (Belfiore) code of a comune, null where no source has it')),
-  provincia_codice: OrNull(Text('Code of the province of a comune on the day')),
-  provincia: OrNull(Text('Name of the province of a comune on the day')),
-  sigla: OrNull(Text('Plate letters of the uts, or of the province of a comune')),
-  regione_codice: OrNull(Text('Code of the region on the day, null before 1948')),
-  regione: OrNull(Text('Name of the region on the day, null before 1948')),
-  compartimento_chiave: OrNull(
-    Text(
-      'Before 1948 the key of the compartment in which the unit is drawn: the record has no codes of them; null from 1948 on, for a unit that is not drawn, and where the map of the day draws no compartment: in what joined Italy in 1920, until the census of 1921',
-      'compartimento/sicilia',
-    ),
-  ),
-  compartimento: OrNull(Text('Name of this compartment')),
-  data: Text('The day of the layer'),
-  valido_dal: OrNull(Text('First day on which code, name and province were these; null for a compartment')),
-  valido_al: OrNull(Text('First day on which they were no longer these; null while in force')),
-  confine_insieme: OrNull(Text('The boundary set that shows the unit, from `GET /api/v1/confini`; null where none does')),
-  confine_data: OrNull(Text('Day of the boundaries')),
-  confine_ricostruito: OrNull(Type.Boolean({ description: 'True when the set was put together from smaller units' })),
+  codice: OrNull(Text('ogc.Properties.codice')),
+  denominazione: Text('ogc.Properties.denominazione'),
+  denominazione_incerta: OrNull(Text('ogc.Properties.denominazione_incerta')),
+  denominazione_altra: OrNull(Text('ogc.Properties.denominazione_altra')),
+  codice_catastale: OrNull(Text('ogc.Properties.codice_catastale')),
+  provincia_codice: OrNull(Text('ogc.Properties.provincia_codice')),
+  provincia: OrNull(Text('ogc.Properties.provincia')),
+  sigla: OrNull(Text('ogc.Properties.sigla')),
+  regione_codice: OrNull(Text('ogc.Properties.regione_codice')),
+  regione: OrNull(Text('ogc.Properties.regione')),
+  compartimento_chiave: OrNull(Text('ogc.Properties.compartimento_chiave', 'compartimento/sicilia')),
+  compartimento: OrNull(Text('ogc.Properties.compartimento')),
+  data: Text('ogc.Properties.data'),
+  valido_dal: OrNull(Text('ogc.Properties.valido_dal')),
+  valido_al: OrNull(Text('ogc.Properties.valido_al')),
+  confine_insieme: OrNull(Text('ogc.Properties.confine_insieme')),
+  confine_data: OrNull(Text('confini.Insieme.data')),
+  confine_ricostruito: OrNull(Type.Boolean({ description: 'confini.Insieme.ricostruito' })),
   confine_certezza: OrNull(
     Type.Enum(['dichiarato', 'dedotto', 'ipotizzato'], {
       title: 'CertezzaConfine',
-      description:
-        'How it is known that the unit held its areas, by the weakest of them: stated, inferred, or assumed; null where the areas are those of the unit itself',
+      description: 'ogc.Properties.confine_certezza',
     }),
   ),
-  disegnata_con: OrNull(
-    Text('The units that share an area with this one, because the border between them is not in the data; null for none'),
-  ),
+  disegnata_con: OrNull(Text('ogc.Properties.disegnata_con')),
   certezza: OrNull(Certezza),
 });
 export type OgcProperties = Wire<typeof Properties>;
 
 const Geometry = Open('OgcGeometry', {
-  type: Type.String({ description: 'MultiPolygon' }),
+  type: Type.String({ description: 'ogc.Geometry.type' }),
   coordinates: Type.Array(Type.Array(Type.Array(Type.Array(Type.Number()))), {
-    description: 'Polygons, rings, positions: longitude and latitude in degrees (CRS84)',
+    description: 'ogc.Geometry.coordinates',
   }),
 });
 
 const feature = {
   type: Type.Literal('Feature'),
-  id: Type.Union([Type.Integer(), Type.String()], { description: 'Permanent number of the unit; the name of a compartment' }),
+  id: Type.Union([Type.Integer(), Type.String()], { description: 'ogc.feature.id' }),
   geometry: OrNull(Geometry),
   properties: Properties,
 };
@@ -120,8 +109,8 @@ export const Feature = Open('OgcFeature', { ...feature, links: Type.Optional(lin
 export const FeatureCollection = Open('OgcFeatures', {
   type: Type.Literal('FeatureCollection'),
   features: Type.Array(Feature),
-  numberMatched: Whole('Number of features in all'),
-  numberReturned: Whole('Number of features of this page'),
+  numberMatched: Whole('ogc.FeatureCollection.numberMatched'),
+  numberReturned: Whole('ogc.FeatureCollection.numberReturned'),
   links,
-  confini: Text('Which boundaries these are and how well they fit, for a reader'),
+  confini: Text('confini.frase'),
 });

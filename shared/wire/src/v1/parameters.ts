@@ -1,3 +1,4 @@
+import { readLanguages, reference } from '@territori/languages';
 import { Type } from 'typebox';
 
 const LONGEST = 300;
@@ -9,16 +10,16 @@ export const TextParameter = (description: string, example: string) =>
 
 /** A day of a call. Whether it lies within the history is checked when the call is read. */
 export const DayParameter = (description: string, example: string) =>
-  Type.Optional(Type.String({ format: 'date', description: `${description}, YYYY-MM-DD`, examples: [example] }));
+  Type.Optional(Type.String({ format: 'date', description: reference('day', { of: description }), examples: [example] }));
 
 /** The same for a day that a call requires. */
 export const RequiredDay = (description: string, example: string) =>
-  Type.String({ format: 'date', description: `${description}, YYYY-MM-DD`, examples: [example] });
+  Type.String({ format: 'date', description: reference('day', { of: description }), examples: [example] });
 
 export const Always = Type.Optional(
   Type.Union([Type.Literal('1'), Type.Literal('0')], {
     title: 'Sempre',
-    description: '1 in place of `data`: the units of all times, each in its last state; `q` then also finds units that ended',
+    description: 'parameters.Always.description',
     examples: ['1'],
   }),
 );
@@ -27,30 +28,33 @@ export const UnitId = {
   id: Type.Integer({
     minimum: 1,
     maximum: LARGEST_ID,
-    description: 'Permanent number of the unit, from `GET /api/v1/unita`',
+    description: 'parameters.UnitId.id',
     examples: [10370610],
   }),
 };
 
+/** The languages that the portal offers. */
+const LANGUAGES = readLanguages(process.env);
+
 /** The parameters of every call. */
 export const COMMON = {
   lingua: Type.Optional(
-    Type.Union([Type.Literal('it'), Type.Literal('en')], {
-      title: 'Lingua',
-      description: 'Language of texts; without it `Accept-Language` decides',
-      examples: ['it'],
-    }),
+    Type.Union(
+      LANGUAGES.map((language) => Type.Literal(language)),
+      {
+        title: 'Lingua',
+        description: 'parameters.common.lingua',
+        examples: ['it'],
+      },
+    ),
   ),
   edizione: Type.Optional(
     Type.String({
       maxLength: 100,
-      description:
-        'Name of the edition in service: the answer at this address never changes and is `immutable`. Another edition is 410 or 404',
+      description: 'parameters.common.edizione',
     }),
   ),
-  formato: Type.Optional(
-    Type.String({ maxLength: 20, description: 'Format of the answer: it prevails over `Accept`', examples: ['json'] }),
-  ),
+  formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['json'] })),
 };
 
 /** The parameters of every call that answers with a list. */
@@ -60,7 +64,7 @@ export const OF_LISTS = {
       minimum: 1,
       maximum: 1_000_000,
       default: 1,
-      description: 'Page of a JSON answer, from 1; other formats are whole',
+      description: 'parameters.ofLists.pagina',
       examples: [1],
     }),
   ),
@@ -69,7 +73,7 @@ export const OF_LISTS = {
       minimum: 1,
       maximum: 10_000,
       default: 100,
-      description: 'Rows a page of a JSON answer; other formats are whole',
+      description: 'parameters.ofLists.per_pagina',
       examples: [2],
     }),
   ),
@@ -77,7 +81,7 @@ export const OF_LISTS = {
     Type.String({
       minLength: 1,
       maxLength: 1000,
-      description: 'Fields to answer with, separated by commas, in this order; also columns of the CSV',
+      description: 'parameters.ofLists.campi',
       examples: ['codice,denominazione'],
     }),
   ),
@@ -85,7 +89,7 @@ export const OF_LISTS = {
     Type.String({
       minLength: 1,
       maxLength: 300,
-      description: 'Fields to sort by, separated by commas; a hyphen before a field sorts downwards',
+      description: 'parameters.ofLists.ordina',
       examples: ['-codice'],
     }),
   ),
@@ -93,7 +97,7 @@ export const OF_LISTS = {
     Type.Union([Type.Literal(';'), Type.Literal(','), Type.Literal('|'), Type.Literal('tab')], {
       title: 'Separatore',
       default: ';',
-      description: 'Separator of a CSV',
+      description: 'parameters.ofLists.separatore',
       examples: [';'],
     }),
   ),

@@ -5,11 +5,11 @@ import { Day, OrNull, Shape, Text } from './blocks.ts';
 export const Provvedimento = Shape(
   'Provvedimento',
   {
-    testo: Text('The act, as published'),
-    gazzetta: OrNull(Text('The official journal that published it, null where the source names none')),
-    data: OrNull(Day('Date of the act, null where its text gives none or several')),
-    url: OrNull(Text('Address of its document, null where none is known')),
+    testo: Text('provvedimento.testo'),
+    gazzetta: OrNull(Text('provvedimento.gazzetta')),
+    data: OrNull(Day('provvedimento.data')),
+    url: OrNull(Text('provvedimento.url')),
   },
-  'The act that ordered the change, null where no loaded source has it',
+  'provvedimento.description',
 );
 export type Provvedimento = Wire<typeof Provvedimento>;

@@ -7,30 +7,29 @@ import { LivelloMappa } from './confini.ts';
 export const Punto = Shape(
   'Punto',
   {
-    longitudine: Type.Number({ description: 'Longitude in degrees, WGS84' }),
-    latitudine: Type.Number({ description: 'Latitude in degrees, WGS84' }),
-    data: Day('The day asked for'),
+    longitudine: Type.Number({ description: 'punto.longitudine' }),
+    latitudine: Type.Number({ description: 'punto.latitudine' }),
+    data: Day('punto.data'),
     confini: Type.Array(
       Shape('ConfinePunto', {
         livello: LivelloMappa,
-        unita: Type.Array(Whole('Permanent number of the unit'), {
-          description: 'The units that contain the point; the list is empty outside Italy and in the sea',
+        unita: Type.Array(Whole('confini.NonDisegnata.id'), {
+          description: 'punto.confini.unita',
         }),
-        insieme: OrNull(Text('The boundary set that shows it, from `GET /api/v1/confini`; null where no set fits the day', 'comune-2010')),
-        data_confini: OrNull(Day('Day of the boundaries')),
-        ricostruito: OrNull(Flag('True when the set was put together from smaller units')),
+        insieme: OrNull(Text('punto.confini.insieme', 'comune-2010')),
+        data_confini: OrNull(Day('confini.Insieme.data')),
+        ricostruito: OrNull(Flag('confini.Insieme.ricostruito')),
         certezza: OrNull(
           Type.Enum(['dichiarato', 'dedotto', 'ipotizzato'], {
-            description:
-              'How it is known that these units held the area on the day: stated, inferred, or assumed; null where the area has the code of its unit, or where no area has the point',
+            description: 'punto.confini.certezza',
           }),
         ),
-        disegnate_insieme: Flag('True when the border between several units is not in the data: the point is in one of them'),
-        frase: Text('How good the boundary is, for a reader'),
+        disegnate_insieme: Flag('punto.confini.disegnate_insieme'),
+        frase: Text('punto.confini.frase'),
       }),
-      { description: 'Municipality, province and region, each with the quality of its boundary' },
+      { description: 'punto.confini' },
     ),
   },
-  'Present with `punto`: how the units are known',
+  'punto.description',
 );
 export type Punto = Wire<typeof Punto>;

@@ -8,30 +8,30 @@ import type { Wire } from '../wire/blocks.ts';
 const Open = <P extends TProperties>(title: string, properties: P) => Type.Object(properties, { title });
 
 const Entry = Open('ReconcileEntry', {
-  id: Type.String({ description: 'Identifier' }),
-  name: Type.String({ description: 'Name' }),
-  description: Type.Optional(Type.String({ description: 'What it is' })),
+  id: Type.String({ description: 'ogc.CollectionInfo.id' }),
+  name: Type.String({ description: 'ogc.CollectionInfo.description' }),
+  description: Type.Optional(Type.String({ description: 'ogc.Link.description' })),
 });
 
 const Service = Open('ReconcileService', {
-  service_url: Type.String({ description: 'Origin and path of the service' }),
-  service_path: Type.String({ description: 'Rest of the path' }),
+  service_url: Type.String({ description: 'reconcile.Service.service_url' }),
+  service_path: Type.String({ description: 'reconcile.Service.service_path' }),
 });
 
 export const Manifest = Open('ReconcileManifest', {
-  versions: Type.Array(Type.String(), { description: 'Versions of the protocol' }),
-  name: Type.String({ description: 'Name of the service' }),
-  identifierSpace: Type.String({ description: 'Address space of the identifiers of units' }),
-  schemaSpace: Type.String({ description: 'Address space of types and properties' }),
-  defaultTypes: Type.Array(Entry, { description: 'Types' }),
-  documentation: Type.String({ description: 'Address of the documentation' }),
-  view: Open('ReconcileView', { url: Type.String({ description: 'Address of the page of a unit' }) }),
+  versions: Type.Array(Type.String(), { description: 'reconcile.Manifest.versions' }),
+  name: Type.String({ description: 'ogc.Landing.description' }),
+  identifierSpace: Type.String({ description: 'reconcile.Manifest.identifierSpace' }),
+  schemaSpace: Type.String({ description: 'reconcile.Manifest.schemaSpace' }),
+  defaultTypes: Type.Array(Entry, { description: 'reconcile.Manifest.defaultTypes' }),
+  documentation: Type.String({ description: 'reconcile.Manifest.documentation' }),
+  view: Open('ReconcileView', { url: Type.String({ description: 'reconcile.Manifest.view.url' }) }),
   preview: Open('ReconcilePreview', {
-    url: Type.String({ description: 'Address of the preview of a unit' }),
+    url: Type.String({ description: 'reconcile.Manifest.preview.url' }),
     width: Type.Integer(),
     height: Type.Integer(),
   }),
-  suggest: Type.Record(Type.String(), Service, { description: 'Suggestions for entities, properties and types' }),
+  suggest: Type.Record(Type.String(), Service, { description: 'reconcile.Manifest.suggest' }),
   extend: Open('ReconcileExtend', {
     propose_properties: Service,
     property_settings: Type.Array(
@@ -48,19 +48,19 @@ export const Manifest = Open('ReconcileManifest', {
 export type Manifest = Wire<typeof Manifest>;
 
 export const Candidate = Open('ReconcileCandidate', {
-  id: Type.String({ description: 'Permanent number of the unit, as text' }),
-  name: Type.String({ description: 'Name on the day, or the last one' }),
-  description: Type.String({ description: 'Level, code, province and time of the unit' }),
+  id: Type.String({ description: 'reconcile.Candidate.id' }),
+  name: Type.String({ description: 'reconcile.Candidate.name' }),
+  description: Type.String({ description: 'reconcile.Candidate.description' }),
   type: Type.Array(Entry),
-  score: Type.Number({ minimum: 0, maximum: 100, description: '100 for the name or code of the day, less for what is less certain' }),
-  match: Type.Boolean({ description: 'True only when one unit has this name or code on the day' }),
+  score: Type.Number({ minimum: 0, maximum: 100, description: 'reconcile.Candidate.score' }),
+  match: Type.Boolean({ description: 'reconcile.Candidate.match' }),
 });
 export type Candidate = Wire<typeof Candidate>;
 
 export const Results = Type.Record(
   Type.String(),
-  Open('ReconcileResult', { result: Type.Array(Candidate, { description: 'Candidates, the best first' }) }),
-  { title: 'ReconcileResults', description: 'The candidates of each query, by its key' },
+  Open('ReconcileResult', { result: Type.Array(Candidate, { description: 'reconcile.Results.result' }) }),
+  { title: 'ReconcileResults', description: 'reconcile.Results.description' },
 );
 export type Results = Wire<typeof Results>;
 
@@ -76,7 +76,7 @@ const Cell = Type.Union(
 
 export const Extension = Open('ReconcileExtension', {
   meta: Type.Array(Open('ReconcileColumn', { id: Type.String(), name: Type.String(), type: Type.Optional(Entry) })),
-  rows: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(Cell)), { description: 'Values by unit and property' }),
+  rows: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(Cell)), { description: 'reconcile.Extension.rows' }),
 });
 export type Extension = Wire<typeof Extension>;
 

@@ -14,7 +14,7 @@ export const WORD_FOR_UTS = 'provincia';
 export const LevelAsked = Type.Unsafe<Livello>(
   Type.Union([...LEVELS.map((level) => Type.Literal(level)), Type.Literal(WORD_FOR_UTS)], {
     title: 'LivelloChiesto',
-    description: 'Level of the units: comune, uts (provinces and other supra-municipal units; also `provincia`), regione or ripartizione',
+    description: 'values.LevelAsked.description',
     examples: ['comune'],
   }),
 );
@@ -22,7 +22,5 @@ export const LevelAsked = Type.Unsafe<Livello>(
 /** The list that states a fact. */
 export const Fonte = Type.Enum([...SOURCE_NAMES], {
   title: 'Fonte',
-  description:
-    'The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled vocabulary of the municipalities, with their history), ' +
-    'report_98, report_128 and report_129 (ends and changes that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name',
+  description: 'values.Fonte.description',
 });

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { Text, type Wire } from './blocks.ts';
 
 /** Language of texts on the wire (`plang`, header `language`); any case is accepted. */
-export type WireLanguage = 'IT' | 'EN';
+export type WireLanguage = Uppercase<string>;
 
 export const Livello = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione'), Type.Literal('ripartizione')], {
   title: 'Livello',
-  description: 'comune, uts (provinces and other supra-municipal units), regione or ripartizione',
+  description: 'values.livello',
 });
 export type Livello = Wire<typeof Livello>;
 
@@ -18,7 +18,7 @@ export type ReportKind = Wire<typeof ReportKind>;
 
 export const Certezza = Type.Union([Type.Literal('dichiarato'), Type.Literal('derivato'), Type.Literal('dedotto')], {
   title: 'Certezza',
-  description: 'How it is known: stated by a source, following from two versions, or the only candidate',
+  description: 'values.certezza',
 });
 export type Certezza = Wire<typeof Certezza>;
 

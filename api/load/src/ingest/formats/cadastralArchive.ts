@@ -1,4 +1,5 @@
 import { nextDay } from '@territori/history/territory/period';
+import { message } from '../../message.ts';
 import type { Format } from '../format.ts';
 
 /**
@@ -6,13 +7,10 @@ import type { Format } from '../format.ts';
  * code ("ND") are left out.
  */
 export const cadastralArchive: Format = {
-  description: {
-    it: 'Archivio storico dei comuni ANPR, con i codici catastali',
-    en: 'ANPR historical archive of the municipalities, with their cadastral codes',
-  },
+  description: message('cadastralArchive.description'),
   fact: 'catasto',
   municipality: 'codistat',
-  licence: { it: "CC BY 4.0 Ministero dell'Interno", en: 'CC BY 4.0 Italian Ministry of the Interior' },
+  licence: message('cadastralArchive.licence'),
   url: 'https://www.anagrafenazionale.interno.it/',
   columns: ['dataistituzione', 'datacessazione', 'codistat', 'codcatastale', 'denominazione_it'],
   read(table, { cadastral }) {

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 
 /** The day of the census. */
@@ -6,7 +7,7 @@ const CENSUS_YEAR = 1991;
 
 /** The municipalities of the census of 1991 with their population and area. */
 export const census1991 = istat({
-  description: { it: 'Comuni al censimento del 20/10/1991', en: 'Municipalities at the census of 20/10/1991' },
+  description: message('census1991.description'),
   columns: ['pro_com_t', 'comune', 'pop_1991', 'area_kmq'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { type Format, istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
 import { actOf, changeDateOf, changeKindOf } from './declaredRow.ts';
@@ -36,10 +37,7 @@ const read =
 
 /** "Variazioni amministrative e territoriali dal 1991", the file of the institute's site: every change with its act. */
 export const changesSince1991 = istat({
-  description: {
-    it: 'Variazioni amministrative e territoriali dei comuni dal 1991',
-    en: 'Administrative and territorial changes of the municipalities since 1991',
-  },
+  description: message('changesSince1991.description'),
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   municipality: 'codice comune formato alfanumerico',
   columns: [
@@ -68,10 +66,7 @@ export const changesSince1991 = istat({
 export const report129 = istat({
   report: 129,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
-    en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',
-  },
+  description: message('changesSince1991.report129.description'),
   columns: ['anno evento', 'tipo variazione', 'codice comune', 'codice comune associato', 'provvedimento e documento', 'data evento'],
   read: read({
     year: 'anno evento',
@@ -91,10 +86,7 @@ export const report129 = istat({
 export const report129Rows = istat({
   report: 129,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
-    en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',
-  },
+  description: message('changesSince1991.report129Rows.description'),
   columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'testo_provvedimento', 'data_inizio_amministrativa'],
   read: read({
     year: 'anno',

@@ -1,11 +1,9 @@
+import { message } from '../../message.ts';
 import { vocabulary } from '../format.ts';
 
 /** The controlled vocabulary of the geographical divisions: names by code, without dates. */
 export const divisionNames = vocabulary({
-  description: {
-    it: 'Vocabolario controllato delle ripartizioni geografiche',
-    en: 'Controlled vocabulary of the geographical divisions',
-  },
+  description: message('divisionNames.description'),
   columns: ['codice_1_livello', 'label_1_livello_it'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

@@ -1,11 +1,9 @@
+import { message } from '../../message.ts';
 import { listOfADay } from '../format.ts';
 
 /** The geographical divisions of one day, which stands in the name of the file. */
 export const divisionTable = listOfADay({
-  description: {
-    it: 'Ripartizioni geografiche a una data',
-    en: 'Geographical divisions on a day',
-  },
+  description: message('divisionTable.description'),
   fact: 'ripartizioni',
   columns: ['cod_rip', 'den_rip', 'cod_nuts1_2024'],
   into: (sources) => sources.divisions,

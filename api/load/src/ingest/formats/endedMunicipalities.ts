@@ -1,4 +1,5 @@
 import type { DeclaredList } from '@territori/history/territory/sources';
+import { message } from '../../message.ts';
 import { type Format, istat } from '../format.ts';
 import { dateInName, type Table } from '../table.ts';
 import { changeDateOf, isAbroad, splitOf } from './declaredRow.ts';
@@ -41,7 +42,7 @@ const read =
  * again, with who took over.
  */
 export const suppressedMunicipalities = istat({
-  description: { it: 'Elenco dei comuni soppressi', en: 'List of the suppressed municipalities' },
+  description: message('endedMunicipalities.suppressedMunicipalities.description'),
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   municipality: 'codice comune',
   columns: [
@@ -89,18 +90,12 @@ const NAMES: Columns = {
 const ended = {
   report: 128,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Comuni soppressi e non ricostituiti (report 128)',
-    en: 'Municipalities that ended and were not founded again (report 128)',
-  },
+  description: message('endedMunicipalities.ended.description'),
 };
 const ends = {
   report: 98,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Comuni soppressi o ceduti a stato estero (report 98)',
-    en: 'Municipalities that ended or were ceded abroad (report 98)',
-  },
+  description: message('endedMunicipalities.ends.description'),
 };
 
 /** Report 128 as the XLSX and CSV buttons of the live portal give it, by labels. */

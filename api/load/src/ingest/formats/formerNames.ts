@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { type Format, istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 
@@ -27,7 +28,7 @@ const read =
 const about = {
   report: 130,
   municipality: 'pro_com_t_corr',
-  description: { it: 'Denominazioni precedenti dei comuni (report 130)', en: 'Former names of the municipalities (report 130)' },
+  description: message('formerNames.about.description'),
 };
 
 /** Report 130 as the XLSX and CSV buttons of the live portal give it, by labels. */

@@ -1,6 +1,7 @@
 import { groupBy } from '@territori/history/territory/groupBy';
 import { properCase } from '@territori/history/territory/properCase';
 import { censusDay } from '@territori/traduzione/storia';
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import type { Row } from '../table.ts';
 
@@ -15,7 +16,7 @@ function censusOf(row: Row): string {
 
 /** The compartments at the censuses from 1871 to 1936: the rows of reports 44 and 46 on those days. The file has no codes. */
 export const historicalCompartments = istat({
-  description: { it: 'Compartimenti ai censimenti dal 1871 al 1936', en: 'Compartments at the censuses from 1871 to 1936' },
+  description: message('historicalCompartments.description'),
   columns: ['anno', 'cod_comp', 'den_comp'],
   read(table, sources) {
     for (const [date, rows] of groupBy(table.rows, censusOf)) {

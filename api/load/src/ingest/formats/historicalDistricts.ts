@@ -1,9 +1,10 @@
 import { censusDay } from '@territori/traduzione/storia';
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 
 /** The circondari and distretti of the census of 1911: the rows of report 47 on its day. */
 export const historicalDistricts = istat({
-  description: { it: 'Circondari e distretti al censimento del 1911', en: 'Circondari and distretti at the census of 1911' },
+  description: message('historicalDistricts.description'),
   columns: ['cod_circ', 'den_circ', 'desc_circ'],
   read(table, sources) {
     sources.snapshots.push({

@@ -1,8 +1,9 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 
 /** The names of the provinces at the censuses of the past. */
 export const historicalProvinces = istat({
-  description: { it: 'Nomi delle province ai censimenti dal 1861', en: 'Names of the provinces at the censuses since 1861' },
+  description: message('historicalProvinces.description'),
   columns: ['anno', 'cod_prov', 'den_prov'],
   read(table, sources) {
     for (const row of table.rows) {

@@ -1,6 +1,7 @@
 import { groupBy } from '@territori/history/territory/groupBy';
 import { endOf } from '@territori/history/territory/period';
 import type { Spell } from '@territori/history/territory/spell';
+import { message } from '../../message.ts';
 import { vocabulary } from '../format.ts';
 import type { Row } from '../table.ts';
 
@@ -27,10 +28,7 @@ function refuseOverlaps(rowOf: ReadonlyMap<Spell, Row>): void {
  * lasted no day are traces.
  */
 export const municipalHistory = vocabulary({
-  description: {
-    it: 'Vocabolario controllato dei comuni, storia dal 1861',
-    en: 'Controlled vocabulary of the municipalities, their history since 1861',
-  },
+  description: message('municipalHistory.description'),
   fact: 'storia',
   municipality: 'codice_comune',
   columns: [

@@ -1,5 +1,6 @@
 import { listedCadastral } from '@territori/history/territory/cadastralCodes';
 import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '@territori/history/territory/sources';
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
 
@@ -51,10 +52,7 @@ const unique = <Item extends { code: string }>(items: Item[]): Item[] => [...new
 
 /** The institute's list of the municipalities on one day ("Elenco-comuni-italiani"), csv or xlsx, in any of its editions. */
 export const municipalList = istat({
-  description: {
-    it: 'Elenco dei comuni italiani',
-    en: 'List of the Italian municipalities',
-  },
+  description: message('municipalList.description'),
   fact: 'comuni',
   municipality: 'codice comune formato alfanumerico',
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 
 /**
@@ -5,10 +6,7 @@ import { istat } from '../format.ts';
  * those of its province.
  */
 export const recodeTable = istat({
-  description: {
-    it: 'Ricodifica dei comuni sardi nelle nuove province',
-    en: 'New codes of the Sardinian municipalities in the new provinces',
-  },
+  description: message('recodeTable.description'),
   columns: ['pro_com_t', 'pro_com_t_nuovo', 'cod_uts_nuovo', 'data_decorrenza'],
   read(table, sources) {
     for (const row of table.rows) {

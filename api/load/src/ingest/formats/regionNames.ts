@@ -1,11 +1,9 @@
+import { message } from '../../message.ts';
 import { vocabulary } from '../format.ts';
 
 /** The controlled vocabulary of the regions: names by code, without dates; `00` stands for the time before regions. */
 export const regionNames = vocabulary({
-  description: {
-    it: 'Vocabolario controllato delle regioni',
-    en: 'Controlled vocabulary of the regions',
-  },
+  description: message('regionNames.description'),
   columns: ['codice_1_livello', 'label_ita_1_livello', 'definizione'],
   read(table, sources) {
     for (const row of table.rows) {

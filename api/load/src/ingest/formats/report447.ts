@@ -1,4 +1,5 @@
 import type { UrbanRow } from '@territori/history/territory/sources';
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import type { Row } from '../table.ts';
 
@@ -20,10 +21,7 @@ function composition(row: Row, code: string, year: 2011 | 2021): UrbanRow[] {
 export const report447 = istat({
   report: 447,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Zone urbane funzionali (FUA), composizione 2011-2021 (report 447)',
-    en: 'Functional urban areas (FUA), compositions of 2011 and 2021 (report 447)',
-  },
+  description: message('report447.description'),
   fact: 'zone_urbane',
   columns: ['pro_com_t', 'cod_fua_2011', 'den_fua_2011', 'cod_fua_2021', 'den_fua_2021', 'cod_city_2021'],
   read(table, sources) {

@@ -1,4 +1,5 @@
 import { listedCadastral } from '@territori/history/territory/cadastralCodes';
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 
@@ -7,10 +8,7 @@ export const report61 = istat({
   report: 61,
   listsADay: true,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
-    en: 'List of the codes and names of the territorial units (report 61)',
-  },
+  description: message('report61.description'),
   fact: 'comuni',
   columns: ['pro_com_t', 'comune', 'comune_it', 'comune_a', 'cod_catasto', 'cod_com_fiscale', 'cc_uts', 'cc_reg', 'com_nuts3_2024'],
   read(table, sources) {

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 import { sizeRow } from './sizeRow.ts';
@@ -6,10 +7,7 @@ import { sizeRow } from './sizeRow.ts';
 export const report63 = istat({
   report: 63,
   listsADay: true,
-  description: {
-    it: 'Province/Uts - Dimensione (report 63)',
-    en: 'Provinces/UTS - Size (report 63)',
-  },
+  description: message('report63.description'),
   fact: 'dimensioni_uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'n_com', 'pop_leg', 'area_kmq'],
   read(table, sources) {

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 
@@ -5,10 +6,7 @@ import { dateInName } from '../table.ts';
 export const report73 = istat({
   report: 73,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Comuni - Caratteristiche del territorio (report 73)',
-    en: 'Municipalities - Features of the territory (report 73)',
-  },
+  description: message('report73.description'),
   columns: ['pro_com_t', 'com_iso', 'com_lit', 'zona_alt', 'alt', 'degurba_2021'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

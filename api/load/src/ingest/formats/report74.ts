@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
 import { sizeRow } from './sizeRow.ts';
@@ -7,10 +8,7 @@ export const report74 = istat({
   report: 74,
   listsADay: true,
   municipality: 'pro_com_t',
-  description: {
-    it: 'Comuni - Dimensione (report 74)',
-    en: 'Municipalities - Size (report 74)',
-  },
+  description: message('report74.description'),
   fact: 'dimensioni_comuni',
   columns: ['pro_com_t', 'comune', 'sigla_automobilistica', 'pop_leg', 'anno_censimento', 'area_kmq', 'pop_res'],
   read(table, sources) {

@@ -1,3 +1,4 @@
+import { message } from '../../message.ts';
 import { istat } from '../format.ts';
 
 /**
@@ -5,10 +6,7 @@ import { istat } from '../format.ts';
  * and names it as a source.
  */
 export const reportCatalogue = istat({
-  description: {
-    it: 'Catalogo dei report',
-    en: 'Catalogue of the reports',
-  },
+  description: message('reportCatalogue.description'),
   columns: ['id report', 'titolo report', 'inizio/fine validità report', 'analisi temporale', 'parametri necessari'],
   read(table) {
     for (const row of table.rows) if (row.integerOrNull('id report') === null) throw row.refuse('"Id report" is empty');

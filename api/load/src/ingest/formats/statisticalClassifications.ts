@@ -1,4 +1,5 @@
 import type { SizeRow, TerritoryClasses, TerritoryRow } from '@territori/history/territory/sources';
+import { message } from '../../message.ts';
 import { type Format, istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
 
@@ -107,7 +108,7 @@ export const classificationsWorkbook = classification(
     coastal: 'zone costiere',
     urbanisation: 'grado di urbanizzazione',
   },
-  { it: 'Classificazioni statistiche e dimensione dei comuni', en: 'Statistical classifications and size of the municipalities' },
+  message('statisticalClassifications.statisticalClassificationsSize'),
 );
 
 /**
@@ -125,5 +126,5 @@ export const classificationsCsv = classification(
     coastal: 'costiero',
     urbanisation: 'grado_urbanizzazione',
   },
-  { it: 'Principali statistiche geografiche sui comuni', en: 'Main geographical statistics of the municipalities' },
+  message('statisticalClassifications.mainGeographicalStatistics'),
 );

@@ -1,11 +1,9 @@
+import { message } from '../../message.ts';
 import { listOfADay } from '../format.ts';
 
 /** The provinces and other supra-municipal units of one day, which stands in the name of the file. */
 export const utsTable = listOfADay({
-  description: {
-    it: 'Province e altre unità sovracomunali a una data',
-    en: 'Provinces and other supra-municipal units on a day',
-  },
+  description: message('utsTable.description'),
   fact: 'uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'cod_prov_fiscale', 'cod_nuts3_2024'],
   into: (sources) => sources.uts,

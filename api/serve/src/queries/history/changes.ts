@@ -1,8 +1,8 @@
 import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
 import { italianDay } from '@territori/history/dates/day';
+import { changeLabel } from '@territori/history/edition/changeKinds';
+import type { Language } from '@territori/languages';
 import type { RigaVariazione } from '@territori/wire';
-import { changeLabel } from '@territori/wire/changeKinds';
-import type { Language } from '@territori/wire/language';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { describeChange } from './describeChange.ts';
 import type { EventRow } from './EventRow.ts';

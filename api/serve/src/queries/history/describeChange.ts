@@ -1,6 +1,7 @@
 import { changeSentence } from '@territori/edition/changes/changeSentences';
 import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
+import { message } from '../../message.ts';
 import type { EventRow, OtherUnit } from './EventRow.ts';
 
 /**
@@ -39,24 +40,13 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
-/** Why a related unit is deduced: it is the only other unit of the event, or the only step of that day leads to it. */
-const DEDUCED = {
-  it: {
-    named: ' (dedotto: è l’unica altra unità della provincia interessata quel giorno)',
-    step: ' (dedotto: è l’unico passaggio possibile quel giorno)',
-  },
-  en: {
-    named: ' (deduced: the only other unit of the province concerned on that day)',
-    step: ' (deduced: the only passage possible on that day)',
-  },
-} as const;
-
 /** The other units in words; undefined when no source names any. */
 function others({ altra_nominata }: EventRow, altre: readonly OtherUnit[] | null | undefined, language: Language): string | undefined {
   if (!altre || altre.length === 0) return undefined;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     altre.map(({ denominazione, codice }) => named(denominazione, codice)),
   );
-  const deduced = altre.some(({ certezza }) => certezza === 'dedotto') ? DEDUCED[language][altra_nominata ? 'named' : 'step'] : '';
-  return names + deduced;
+  if (!altre.some(({ certezza }) => certezza === 'dedotto')) return names;
+  // it is the only other unit of the event, or the only step of that day leads to it
+  return message.in(language)(altra_nominata ? 'describeChange.deduced.named' : 'describeChange.deduced.step', { names });
 }

@@ -5,7 +5,6 @@ import { withoutAccents } from '@territori/reports/table/fold';
 import type { Table } from '@territori/reports/table/Table';
 import { containsText } from '@territori/traduzione/nomi';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire';
-import { unitSearchOf } from '../../units/unitSearches.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 
 /** The most options in a list; the caller has to narrow a longer one. */
@@ -57,7 +56,7 @@ const options =
     const begin = forms.filter(({ ricerca }) => ricerca.startsWith(letters));
     const found = [...begin, ...forms.filter(({ ricerca }) => ricerca.includes(letters) && !ricerca.startsWith(letters))];
     if (found.length > 0) return { items: found.slice(0, MOST).map(option) };
-    const units = (await unitSearchOf(services.database, edition)).find(text, { level, approximate: false });
+    const units = (await (await services.modelOf(edition)).search()).find(text, { level, approximate: false });
     const wanted = new Set(units.map(({ id }) => id));
     const lacks = ({ denominazione }: Form) => Number(!containsText(denominazione, text));
     const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST);

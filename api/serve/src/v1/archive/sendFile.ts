@@ -3,6 +3,7 @@ import type { ArchiveFile } from '@territori/edition/archive/ArchiveIndex';
 import type { ByteRange } from '@territori/store/files/Store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE } from '../../http/answers/validators.ts';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 const TYPES: Readonly<Record<ArchiveFile['formato'], string>> = {
@@ -50,15 +51,9 @@ export async function sendFile(
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, byte) : undefined;
   if (range === 'unsatisfiable') {
-    throw new Problem(
-      'intervallo_non_valido',
-      {
-        it: `${nome} ha ${byte} byte: l’intervallo chiesto non ne comprende.`,
-        en: `${nome} has ${byte} bytes: the range asked for includes none.`,
-      },
-      null,
-      { 'content-range': `bytes */${byte}` },
-    );
+    throw new Problem('intervallo_non_valido', message('sendFile.hasBytesRange', { nome, byte }), null, {
+      'content-range': `bytes */${byte}`,
+    });
   }
   const { start, end } = range ?? { start: 0, end: byte - 1 };
   // the length of an empty stream is not counted, so that HEAD keeps that of the file

@@ -1,8 +1,8 @@
 import type { Archive } from '@territori/edition/archive/Archive';
 import type { EditionModel } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
 import type { Edition } from '@territori/store/database';
-import type { Language } from '@territori/wire/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import type { Services } from '../../services/services.ts';
@@ -27,7 +27,6 @@ export interface CallContext {
 /** What calls share: one object for each edition is remembered. */
 export interface Sources {
   readonly services: Services;
-  readonly modelOf: (edition: Edition) => Promise<EditionModel>;
   /** The bulk files of the editions; null where none are kept. */
   readonly archive: Archive | null;
 }
@@ -80,14 +79,14 @@ export interface Call {
 }
 
 export const TAGS = {
-  Servizio: 'The calls, the edition, the definitions, the errors',
-  Unità: 'Units, their states and what happened to them',
-  Variazioni: 'Changes of a period',
-  Corrispondenze: 'Two days compared',
-  Traduzioni: 'Lists of codes and names translated',
-  Riconciliazione: 'Names and codes matched to units, for OpenRefine and other clients of the protocol',
-  Confini: 'Boundaries',
-  Archivio: 'Bulk files, news between editions, feeds',
+  Servizio: 'Call.tags.Servizio',
+  Unità: 'Call.tags.Unità',
+  Variazioni: 'Call.tags.Variazioni',
+  Corrispondenze: 'Call.tags.Corrispondenze',
+  Traduzioni: 'Call.tags.Traduzioni',
+  Riconciliazione: 'Call.tags.Riconciliazione',
+  Confini: 'Call.tags.Confini',
+  Archivio: 'Call.tags.Archivio',
   'Dati collegati': 'Permanent addresses and linked data',
 } as const;
 export type Tag = keyof typeof TAGS;

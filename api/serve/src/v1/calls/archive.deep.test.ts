@@ -333,6 +333,7 @@ describe('the archive', () => {
           status: { edition, counts: { comuni: 0, versioni: 0, eventi: 0 } },
           editionFile: null,
           tables: null,
+          rows: null,
           history: null,
           maps: null,
           model: null,

@@ -1,4 +1,5 @@
 import { CITATION, DATAPACKAGE } from '@territori/edition/archive/fileNames';
+import { reference } from '@territori/languages';
 import { Archivio } from '@territori/wire/v1/archivio';
 import { V1 } from '../addresses.ts';
 import { archivedBoundaries } from './archivedBoundaries.ts';
@@ -17,13 +18,10 @@ export const archive = itemCall({
   path: '/archivio',
   name: 'archivio',
   tag: 'Archivio',
-  summary: 'The bulk files of the edition',
-  description:
-    'Units, states, changes and correspondences, each as CSV, JSONL and Parquet, all together as a SQLite database with foreign keys and descriptions, a Frictionless datapackage.json, how to cite, and the boundary sets as TopoJSON. ' +
-    `An address holds the edition and never changes; ${V1}/archivio/ultima/<name> leads to the newest. The files of the last five editions stay, those of older ones are 410. ` +
-    'While the files of a new edition are being written the answer is 503 with Retry-After.',
+  summary: 'archive.summary',
+  description: reference('archive.description', { v1: V1 }),
   answer: Archivio,
-  examples: [{ title: 'The files of the edition in service', url: '/archivio' }],
+  examples: [{ title: 'archive.example.filesEditionService', url: '/archivio' }],
   dependsOn: async (context) => (await editionsOf(context)).join(),
   passing: ({ confini }) => confini === 'in_preparazione',
   async find(_given, context) {

@@ -1,6 +1,7 @@
 import type { ArchiveIndex } from '@territori/edition/archive/ArchiveIndex';
 import { editionName } from '@territori/history/edition/editionName';
 import type { FastifyInstance } from 'fastify';
+import { message } from '../../message.ts';
 import { currentEdition } from '../../services/currentEdition.ts';
 import { V1 } from '../addresses.ts';
 import { sendFile } from '../archive/sendFile.ts';
@@ -58,10 +59,7 @@ function noFile({ edizione, file }: ArchiveIndex, wanted: string): Problem {
   const names = file.map(({ nome }) => nome).join(', ');
   return new Problem(
     'indirizzo_inesistente',
-    {
-      it: `L’edizione ${edizione} non ha il file '${wanted.slice(0, 100)}'. I file sono: ${names}.`,
-      en: `The edition ${edizione} has no file '${wanted.slice(0, 100)}'. The files are: ${names}.`,
-    },
+    message('archiveFiles.editionHasNo', { edizione, wanted: wanted.slice(0, 100), names }),
     'file',
   );
 }

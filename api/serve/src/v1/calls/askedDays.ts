@@ -1,19 +1,15 @@
-import { type Day, FIRST_DAY, italianDay } from '@territori/history/dates/day';
+import { type Day, FIRST_DAY } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
+import { message } from '../../message.ts';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
+import { shownDay } from '../../shownDay.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 
 /** Throws Problem for a day before the history of the units. */
 export function withinHistory(name: string, day: Day): Day {
   if (day >= FIRST_DAY) return day;
-  throw new Problem(
-    'data_fuori_periodo',
-    {
-      it: `${name}: ${day} precede il ${italianDay(FIRST_DAY)}, primo giorno della storia delle unità.`,
-      en: `${name}: ${day} is before ${FIRST_DAY}, the first day of the history of the units.`,
-    },
-    name,
-  );
+  throw new Problem('data_fuori_periodo', message('askedDays.tooEarly', { name, day, firstDay: shownDay(FIRST_DAY) }), name);
 }
 
 /** The days by which an answer is chosen, by parameter; undefined is today. */
@@ -28,5 +24,5 @@ export function noticeOf(
     .map((day) => day ?? today)
     .sort()
     .at(-1);
-  return latest === undefined ? undefined : lastDayNote(edition, latest)?.[language];
+  return latest === undefined ? undefined : textIn(lastDayNote(edition, latest), language);
 }

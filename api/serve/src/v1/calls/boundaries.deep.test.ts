@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { writeFilesOf } from '@territori/api-testing/writeFilesOf';
 import { load } from '@territori/load/ingest/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 
 describe('the boundaries of an edition whose maps are being prepared', () => {
@@ -36,6 +36,20 @@ describe('the boundaries of an edition whose maps are being prepared', () => {
     readonly sha256: string;
   }
   const setsIn = (answer: { readonly file: readonly Listed[] }) => answer.file.filter(({ formato }) => formato === 'topojson');
+
+  it('are missed by a service that starts, which says what writes them', async () => {
+    const said: string[] = [];
+    const service = buildApp(test.database, {
+      publicOrigin: PUBLIC_ORIGIN,
+      archive: folder,
+      readAhead: true,
+      logger: { level: 'warn', stream: { write: (line: string) => void said.push(line) } },
+    });
+    await service.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(() => expect(said.join('')).toContain('the maps of the edition are not there'), { timeout: 20_000 });
+    expect(said.join('')).toContain('npm run data -- archive');
+    await service.close();
+  }, 60_000);
 
   it('are announced by an answer that nobody may keep, and come at the same address', async () => {
     const { edizione } = (await app.inject('/api/v1')).json();

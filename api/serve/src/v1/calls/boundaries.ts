@@ -1,11 +1,13 @@
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { Confini, MapLevelAsked } from '@territori/wire/v1/confini';
 import { COMMON, DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { IMMUTABLE, matching } from '../../http/answers/validators.ts';
 import { encodingOf } from '../../http/encoding.ts';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
@@ -18,15 +20,13 @@ import { openCall } from './openCall.ts';
 
 /** An edition may have the boundaries of provinces and none of municipalities. */
 const OF_LEVEL = {
-  regione: { it: 'delle regioni', en: 'of regions' },
-  uts: { it: 'delle province', en: 'of provinces' },
-  comune: { it: 'dei comuni', en: 'of municipalities' },
+  regione: message('boundaries.ofLevel.regione'),
+  uts: message('boundaries.ofLevel.uts'),
+  comune: message('boundaries.ofLevel.comune'),
 };
 
-const noneOf = (level: keyof typeof OF_LEVEL, day: string) => ({
-  it: `Questa edizione non ha confini ${OF_LEVEL[level].it} per il ${italianDay(day)}: le unità non si possono disegnare.`,
-  en: `This edition has no boundaries ${OF_LEVEL[level].en} for ${italianDay(day)}: the units cannot be drawn.`,
-});
+const noneOf = (level: keyof typeof OF_LEVEL, day: string) =>
+  message('boundaries.editionHasNo', { ofLevel: OF_LEVEL[level], day: italianDay(day) });
 
 const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
   id: set.id,
@@ -44,13 +44,11 @@ export const boundaries = itemCall({
   path: '/confini',
   name: 'confini',
   tag: 'Confini',
-  summary: 'The boundaries that fit a day best',
-  description:
-    'Which boundary set shows the units of a level on a day best, how well, and the addresses of its TopoJSON files, which never change. ' +
-    'For municipalities before 2010 the areas are those of 2010, and the file `detentori` says which units held each on any day, and how this is known.',
-  query: { livello: MapLevelAsked, data: DayParameter('Day of the map; default today in Europe/Rome', '1936-04-21') },
+  summary: 'boundaries.summary',
+  description: 'boundaries.description',
+  query: { livello: MapLevelAsked, data: DayParameter('boundaries.data', '1936-04-21') },
   answer: Confini,
-  examples: [{ title: 'The provinces at the census of 1936', url: '/confini?livello=uts&data=1936-04-21' }],
+  examples: [{ title: 'boundaries.example.provincesAtCensus', url: '/confini?livello=uts&data=1936-04-21' }],
   days: ({ data }) => ({ data }),
   passing: ({ stato }) => stato === 'in_preparazione',
   async find({ livello, data }, context): Promise<Confini> {
@@ -71,7 +69,7 @@ export const boundaries = itemCall({
         unita: inForce.size,
         condivise: 0,
         non_disegnate: [],
-        frase: (catalogue ? noneOf(livello, day) : NOT_READY[stato])[language],
+        frase: textIn(catalogue ? noneOf(livello, day) : NOT_READY[stato], language),
         calendario: [],
         insiemi: [],
         giorni: null,
@@ -93,7 +91,7 @@ export const boundaries = itemCall({
         denominazione: inForce.get(unit)?.denominazione ?? '',
         motivo: reason,
       })),
-      frase: sentence[language],
+      frase: textIn(sentence, language),
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
       giorni: boundaryUrl(context, level.units),
@@ -108,17 +106,16 @@ export const boundaryFile: Call = {
   path: '/confini/:file',
   name: 'confini_file',
   tag: 'Confini',
-  summary: 'A file of the boundaries: TopoJSON, versions of the units, or who held each area',
-  description:
-    'The files that `GET /api/v1/confini` names. TopoJSON is in WGS84 with the code of each unit as id. In a detailed file `indici` says which arc of the whole set each arc is: the first number, then the differences.',
+  summary: 'boundaries.boundaryFile.summary',
+  description: 'boundaries.boundaryFile.description',
   parts: Type.Object({
-    file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'Name of the file', examples: ['uts-1936.topo.json'] }),
+    file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'archivio.nome', examples: ['uts-1936.topo.json'] }),
   }),
   query: Type.Object({ ...COMMON }),
   body: null,
   answer: Type.Unknown(),
   formats: ['json'],
-  examples: [{ title: 'The regions with their versions', url: '/confini/unita-regione.json' }],
+  examples: [{ title: 'boundaries.boundaryFile.example.regionsTheirVersions', url: '/confini/unita-regione.json' }],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const { file } = request.params as { file: string };
@@ -127,14 +124,7 @@ export const boundaryFile: Call = {
     const listed = catalogue?.files.some(({ name }) => name === file);
     const compressed = store && listed ? await readMapFile(store, context.edition, file) : undefined;
     if (!compressed) {
-      throw new Problem(
-        'indirizzo_inesistente',
-        {
-          it: `L’edizione in servizio non ha il file di confini '${file}'. GET ${V1}/confini elenca quelli che ha.`,
-          en: `The edition in service has no boundary file '${file}'. GET ${V1}/confini lists those that it has.`,
-        },
-        'file',
-      );
+      throw new Problem('indirizzo_inesistente', message('boundaries.editionServiceHas', { file, v1: V1 }), 'file');
     }
     const { edizione } = request.query as { edizione?: string };
     const tag = `${context.editionName}-${file}`;

@@ -6,14 +6,13 @@ export const changeCounts = listCall({
   path: '/variazioni/conteggi',
   name: 'conteggi_variazioni',
   tag: 'Variazioni',
-  summary: 'How many changes of each kind a period has',
-  description:
-    'The changes that `GET /api/v1/variazioni` gives for the same parameters, counted by kind, most frequent first. `righe` are its rows; `variazioni` counts a change with several other units once.',
+  summary: 'changeCounts.summary',
+  description: 'changeCounts.description',
   query: CHOICE_OF_CHANGES,
   row: ConteggioVariazioni,
   examples: [
     {
-      title: 'Changes of the municipalities of a province over ten years',
+      title: 'changeCounts.example.changesMunicipalitiesProvinceOver',
       url: '/variazioni/conteggi?dal=2010-01-01&al=2020-12-31&provincia=TN&livello=comune',
     },
   ],

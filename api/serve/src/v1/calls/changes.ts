@@ -1,10 +1,12 @@
 import type { Change } from '@territori/edition/model/readChanges';
 import { changeRow } from '@territori/edition/rows/changeRow';
-import { CHANGE_KINDS } from '@territori/wire/changeKinds';
+import { CHANGE_KINDS } from '@territori/history/edition/changeKinds';
+import { reference } from '@territori/languages';
 import { DayParameter, LARGEST_ID, TextParameter, UnitId } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { type Static, type TObject, Type } from 'typebox';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 import { listCall } from './listCall.ts';
@@ -21,14 +23,7 @@ function kindsOf(list: string): ReadonlySet<string> {
   const written = kinds.map((kind) => KINDS.find((known) => known.toLowerCase() === kind.toLowerCase()) ?? kind);
   const unknown = written.find((kind) => !KINDS.includes(kind));
   if (unknown === undefined) return new Set(written);
-  throw new Problem(
-    'parametro_non_valido',
-    {
-      it: `tipo: '${unknown}' non esiste. I tipi sono: ${KINDS.join(', ')}.`,
-      en: `tipo: there is no '${unknown}'. The kinds are: ${KINDS.join(', ')}.`,
-    },
-    'tipo',
-  );
+  throw new Problem('parametro_non_valido', message('changes.tipoThereNo', { unknown, kinds: KINDS.join(', ') }), 'tipo');
 }
 
 /** The place of the first change, in order of time, that passes a test which every later one passes too. */
@@ -46,17 +41,17 @@ const firstAfter = (changes: readonly Change[], day: string) => firstPlace(chang
 
 /** The parameters that choose changes. */
 export const CHOICE_OF_CHANGES = {
-  dal: DayParameter('First day of the period, included; without it the first of the history', '2014-01-01'),
-  al: DayParameter('Last day of the period, included; without it the last of the edition', '2014-12-31'),
+  dal: DayParameter('changes.choiceOfChanges.dal', '2014-01-01'),
+  al: DayParameter('changes.choiceOfChanges.al', '2014-12-31'),
   livello: Type.Optional(LevelAsked),
-  tipo: TextParameter(`Kind of change, or several separated by commas: ${KINDS.join(', ')}`, 'CS,ES'),
-  regione: TextParameter('Region to which the unit belonged before or after: its code, NUTS code or name', '08'),
-  provincia: TextParameter('Province to which the unit belonged before or after: its code, statistical code, plate or name', 'BO'),
+  tipo: TextParameter(reference('changes.tipo', { kinds: KINDS.join(', ') }), 'CS,ES'),
+  regione: TextParameter('changes.choiceOfChanges.regione', '08'),
+  provincia: TextParameter('changes.choiceOfChanges.provincia', 'BO'),
   unita: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: LARGEST_ID,
-      description: 'Id of a unit: its changes, and those in which it is the other unit',
+      description: 'changes.choiceOfChanges.unita',
       examples: [10370610],
     }),
   ),
@@ -69,11 +64,7 @@ export async function chosenChanges(
   { model }: Pick<CallContext, 'model'>,
 ): Promise<readonly Change[]> {
   if (dal !== undefined && al !== undefined && dal > al) {
-    throw new Problem(
-      'parametri_incompatibili',
-      { it: `dal (${dal}) è successivo ad al (${al}).`, en: `dal (${dal}) is after al (${al}).` },
-      'dal',
-    );
+    throw new Problem('parametri_incompatibili', message('changes.dalAfterAl', { dal, al }), 'dal');
   }
   if (unita !== undefined && model.ofUnit(unita).length === 0) throw unknownUnit(unita, 'unita');
   const kinds = tipo === undefined ? undefined : kindsOf(tipo);
@@ -102,18 +93,16 @@ export const changes = listCall({
   path: '/variazioni',
   name: 'variazioni',
   tag: 'Variazioni',
-  summary: 'Every change of a period',
-  description:
-    'All kinds of changes of all levels in one list, with the other units and the acts. `dal` and `al` are both included. A change with several other units has a row for each. ' +
-    `\`tipo=${UNSPECIFIED}\` are the changes of which the sources do not say what they are.`,
+  summary: 'changes.summary',
+  description: 'changes.description',
   query: CHOICE_OF_CHANGES,
   row: Variazione,
   examples: [
     {
-      title: 'Foundations and ends of 2014 in a region',
+      title: 'changes.example.foundationsEndsRegion',
       url: '/variazioni?dal=2014-01-01&al=2014-12-31&tipo=CS,ES&regione=08&livello=comune',
     },
-    { title: 'Every change of 2014', url: '/variazioni?dal=2014-01-01&al=2014-12-31' },
+    { title: 'changes.example.everyChange', url: '/variazioni?dal=2014-01-01&al=2014-12-31' },
   ],
   days: daysOfChoice,
   find: chosenChanges,
@@ -124,11 +113,11 @@ export const unitChanges = listCall({
   path: '/unita/:id/variazioni',
   name: 'variazioni_di_unita',
   tag: 'Unità',
-  summary: 'What happened to a unit, with the acts',
-  description: 'The changes of the unit and those of others in which it is the other unit, in order of time.',
+  summary: 'changes.unitChanges.summary',
+  description: 'changes.unitChanges.description',
   parts: UnitId,
   row: Variazione,
-  examples: [{ title: 'How Valsamoggia was founded', url: '/unita/10370610/variazioni' }],
+  examples: [{ title: 'changes.unitChanges.example.howValsamoggiaWasFounded', url: '/unita/10370610/variazioni' }],
   async find({ id }, { model }) {
     if (model.ofUnit(id).length === 0) throw unknownUnit(id);
     return (await model.changesAroundUnits()).get(id) ?? [];

@@ -1,9 +1,11 @@
 import type { Change } from '@territori/edition/model/readChanges';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import type { Day } from '@territori/history/dates/day';
+import { reference } from '@territori/languages';
 import { COMMON, DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked, type Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { atomFeed, type FeedEntry } from '../feed/atomFeed.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
@@ -16,11 +18,6 @@ import { sendAnswer } from './sendAnswer.ts';
 /** Changes that the feed shows: the latest ones; with `dal`, all from then on up to a number that a reader can take. */
 const SHOWN = 200;
 const SHOWN_SINCE = 5000;
-
-const TEXTS = {
-  it: { title: 'Variazioni delle unità territoriali italiane', edition: 'Edizione', known: 'Variazioni dei comuni note al' },
-  en: { title: 'Changes of the territorial units of Italy', edition: 'Edition', known: 'Municipal changes known up to' },
-};
 
 /** A name that stays when texts, codes and the order of changes do: of the unit, the day, the kind and the other unit. */
 function idsOf(authority: string): (change: Change) => string {
@@ -53,17 +50,17 @@ function changeEntries(changes: readonly Change[], dal: string | undefined, cont
 
 /** The edition in service and the earlier ones whose files stand. */
 async function editionEntries({ archive, edition, editionName, origin, language }: CallContext, authority: string): Promise<FeedEntry[]> {
-  const { edition: word, known } = TEXTS[language];
+  const t = message.in(language);
   const own = { edizione: editionName, aggiornata_al: edition.date, since: new Date(edition.loadedAt) };
   const earlier = ((await archive?.editions()) ?? []).flatMap(({ index, since }) =>
     index.edizione === editionName ? [] : [{ ...index, since }],
   );
   return [own, ...earlier].map(({ edizione, aggiornata_al, since }) => ({
     id: `tag:${authority},2026:edizione/${edizione}`,
-    title: `${word} ${edizione}`,
+    title: t('changesFeed.edition', { edizione }),
     updated: since.toISOString(),
     link: `${origin}${V1}/archivio`,
-    summary: `${known} ${aggiornata_al}`,
+    summary: t('changesFeed.known', { date: aggiornata_al }),
     category: 'edizione',
   }));
 }
@@ -75,21 +72,21 @@ export const changesFeed: Call = {
   path: '/variazioni.atom',
   name: 'variazioni_atom',
   tag: 'Archivio',
-  summary: 'A feed of changes and editions',
-  description: `An entry for each of the last ${SHOWN} changes and for each edition whose files stand, the newest first; with \`dal\`, for what changed or came into service from that day on, at most the last ${SHOWN_SINCE} changes. The id of an entry never changes. A reader that sends the ETag gets 304 until a new edition comes into service.`,
+  summary: 'changesFeed.summary',
+  description: reference('changesFeed.description', { shown: SHOWN, since: SHOWN_SINCE }),
   parts: Type.Object({}),
   query: Type.Object({
     livello: Type.Optional(LevelAsked),
-    dal: DayParameter('Only what changed, and the editions that came into service, from this day on', '2024-01-01'),
+    dal: DayParameter('changesFeed.dal', '2024-01-01'),
     ...COMMON,
-    formato: Type.Optional(Type.String({ maxLength: 20, description: 'Format of the answer', examples: ['atom'] })),
+    formato: Type.Optional(Type.String({ maxLength: 20, description: 'changesFeed.formato', examples: ['atom'] })),
   }),
   body: null,
   answer,
   formats: ['atom'],
   examples: [
-    { title: 'The latest changes of municipalities', url: '/variazioni.atom?livello=comune' },
-    { title: 'Everything from a day on', url: '/variazioni.atom?dal=2024-01-01' },
+    { title: 'changesFeed.example.latestChangesMunicipalities', url: '/variazioni.atom?livello=comune' },
+    { title: 'changesFeed.example.everythingFromDay', url: '/variazioni.atom?dal=2024-01-01' },
   ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
@@ -108,7 +105,7 @@ export const changesFeed: Call = {
       entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
       const feed = {
         id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,
-        title: TEXTS[language].title,
+        title: message.in(language)('changesFeed.title'),
         language,
         self: `${origin}${request.url}`,
         alternate: `${origin}/#/variazioni`,

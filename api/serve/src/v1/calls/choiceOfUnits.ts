@@ -2,52 +2,45 @@ import type { EditionModel } from '@territori/edition/EditionModel';
 import { TextParameter } from '@territori/wire/v1/parameters';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Static, TObject } from 'typebox';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import { upperUnits } from './upperUnits.ts';
 
 /** The parameters that choose units by what they are and where they belong. */
 export const CHOICE_OF_UNITS = {
-  codice: TextParameter('Istat code, or several separated by commas; for a uts also the statistical code', '022205'),
-  codice_catastale: TextParameter('Cadastral code, or several separated by commas', 'L378'),
-  sigla: TextParameter('Plate letters of the province, or several separated by commas', 'TN'),
-  nuts: TextParameter('NUTS 2024 code of any level, or several separated by commas', 'ITH20'),
-  provincia: TextParameter('Province: its code, statistical code, plate or name', 'TN'),
-  regione: TextParameter('Region: its code, NUTS code or name', '04'),
+  codice: TextParameter('choiceOfUnits.codice', '022205'),
+  codice_catastale: TextParameter('choiceOfUnits.codice_catastale', 'L378'),
+  sigla: TextParameter('choiceOfUnits.sigla', 'TN'),
+  nuts: TextParameter('choiceOfUnits.nuts', 'ITH20'),
+  provincia: TextParameter('choiceOfUnits.provincia', 'TN'),
+  regione: TextParameter('choiceOfUnits.regione', '04'),
 };
 export type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
 
-/** The form of each kind of code, and what an error says of a value that does not have it. */
+/** The form of each kind of code. */
 const CODES = {
   codice: {
     // one digit for a division, two for a region, three for a province, six for a municipality
     form: /^(\d|\d{2}|\d{3}|\d{6})$/,
-    it: 'non è un codice Istat. Il codice di un comune ha sei cifre, di una provincia tre, di una regione due, di una ripartizione una, con gli zeri iniziali.',
-    en: 'is not an Istat code. The code of a municipality has six digits, of a province three, of a region two, of a division one, with its leading zeros.',
   },
   codice_catastale: {
     form: /^[A-Z]\d{3}$/,
-    it: 'non è un codice catastale, che ha una lettera e tre cifre: L378.',
-    en: 'is not a cadastral code, which has a letter and three digits: L378.',
   },
   sigla: {
     form: /^[A-Z]{2}$/,
-    it: 'non è una sigla, che ha due lettere: TN. Una provincia si cerca per nome con il parametro provincia.',
-    en: 'is not a plate, which has two letters: TN. The parameter provincia finds a province by its name.',
   },
   nuts: {
     form: /^IT[A-Z](\d[\dA-Z]?)?$/,
-    it: 'non è un codice NUTS italiano, come ITH, ITH2 o ITH20.',
-    en: 'is not an Italian NUTS code, such as ITH, ITH2 or ITH20.',
   },
 } as const;
 
 /** The codes of a parameter that takes several, separated by commas. Throws Problem for a value without the form of such a code. */
 export function codesOf(parameter: keyof typeof CODES, list: string): ReadonlySet<string> {
-  const { form, it, en } = CODES[parameter];
+  const { form } = CODES[parameter];
   const values = list.split(',').map((value) => value.trim());
   const wrong = values.find((value) => !form.test(value.toUpperCase()));
   if (wrong !== undefined)
-    throw new Problem('parametro_non_valido', { it: `${parameter}: '${wrong}' ${it}`, en: `${parameter}: '${wrong}' ${en}` }, parameter);
+    throw new Problem('parametro_non_valido', message(`choiceOfUnits.${parameter}`, { parameter, wrong }), parameter);
   return new Set(values.map((value) => value.toUpperCase()));
 }
 

@@ -45,14 +45,12 @@ export const codes = listCall({
   path: '/codici/:codice',
   name: 'codici',
   tag: 'Unità',
-  summary: 'The units that have ever had a code',
-  description:
-    'A code is not an identity: the same code may have meant several units, of several levels, at different times. One row a unit and name, with the days for which it had the code; ' +
-    'Istat codes of all levels, statistical codes of provinces and cadastral codes. With `data`, those that had it on that day. A code that nobody had gives no rows.',
-  parts: { codice: Type.String({ minLength: 1, maxLength: 20, description: 'The code, with its zeros', examples: ['092119'] }) },
-  query: { livello: Type.Optional(LevelAsked), data: DayParameter('Only the units that had the code on this day', '2010-01-01') },
+  summary: 'codes.summary',
+  description: 'codes.description',
+  parts: { codice: Type.String({ minLength: 1, maxLength: 20, description: 'codes.codice', examples: ['092119'] }) },
+  query: { livello: Type.Optional(LevelAsked), data: DayParameter('codes.data', '2010-01-01') },
   row: CodiceAvuto,
-  examples: [{ title: 'What the code 092119 meant', url: '/codici/092119' }],
+  examples: [{ title: 'codes.example.whatCodeMeant', url: '/codici/092119' }],
   days: ({ data }): Record<string, string> => (data === undefined ? {} : { data }),
   find({ codice, livello, data }, { model }) {
     const day = data === undefined ? undefined : withinHistory('data', data);

@@ -1,5 +1,6 @@
 import { countChanges } from '@territori/edition/correspondence/countChanges';
-import { changeKindName } from '@territori/wire/changeKinds';
+import { changeKindName } from '@territori/history/edition/changeKinds';
+import { textIn } from '@territori/languages';
 import { type Confronto, RispostaConfronto } from '@territori/wire/v1/confronto';
 import { LEVELS, LevelAsked, type Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
@@ -13,13 +14,11 @@ export const comparison = itemCall({
   path: '/confronto',
   name: 'confronto',
   tag: 'Corrispondenze',
-  summary: 'How the number of units got from one day to another',
-  description:
-    'For each level the number of units on both days and every change in between by kind, with its units: `inizio` and the sum of `effetto` times `numero` give `fine`. ' +
-    'Changes count after `da` up to and including `a`; `da` may be later than `a`.',
+  summary: 'comparison.summary',
+  description: 'comparison.description',
   query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked) },
   answer: RispostaConfronto,
-  examples: [{ title: 'The regions of 1950 and of today', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
+  examples: [{ title: 'comparison.example.regionsToday', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
   days: ({ da, a }) => ({ da, a }),
   async find(given, context) {
     const { model, language, editionName, today } = context;
@@ -38,7 +37,7 @@ export const comparison = itemCall({
         saldo: fine - inizio,
         variazioni: kinds.map(({ kind, effect, units }) => ({
           tipo: kind,
-          descrizione: changeKindName(kind)[language],
+          descrizione: textIn(changeKindName(kind), language),
           effetto: effect,
           numero: units.length,
           unita: units.map(({ id, day }) => {

@@ -13,8 +13,8 @@ import { listCall } from './listCall.ts';
 
 /** The two days of a comparison. */
 export const TWO_DAYS = {
-  da: RequiredDay('The day from which to compare; it may be after `a`', '1991-10-20'),
-  a: DayParameter('The day to which to compare; default today in Europe/Rome', '2025-01-01'),
+  da: RequiredDay('correspondences.twoDays.da', '1991-10-20'),
+  a: DayParameter('correspondences.twoDays.a', '2025-01-01'),
 };
 
 const { codice, provincia, regione } = CHOICE_OF_UNITS;
@@ -40,24 +40,20 @@ export const correspondences = listCall({
   path: '/corrispondenze',
   name: 'corrispondenze',
   tag: 'Corrispondenze',
-  summary: 'Every unit of one day beside what it is on another',
-  description:
-    'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
-    'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
-    'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none. ' +
-    'The rows are sorted by `codice_da`, those that come from nowhere by `codice_a`. `codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
+  summary: 'correspondences.summary',
+  description: 'correspondences.description',
   query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked), codice, provincia, regione },
   row: Corrispondenza,
   examples: [
     {
-      title: 'The municipalities of 1991 and those of 2025',
+      title: 'correspondences.example.municipalitiesThose',
       url: '/corrispondenze?da=1991-10-20&a=2025-01-01&livello=comune&per_pagina=2',
     },
     {
-      title: 'The municipalities of the province of Trento of 2009, and what each is in 2025',
+      title: 'correspondences.example.municipalitiesProvinceTrentoWhat',
       url: '/corrispondenze?da=2009-01-01&a=2025-01-01&livello=comune&provincia=TN&per_pagina=2',
     },
-    { title: 'Backward', url: '/corrispondenze?da=2025-01-01&a=2010-01-01&livello=comune&per_pagina=2' },
+    { title: 'correspondences.example.backward', url: '/corrispondenze?da=2025-01-01&a=2010-01-01&livello=comune&per_pagina=2' },
   ],
   days: ({ da, a }) => ({ da, a }),
   async find({ da, a, livello, ...choice }, { model, today }) {

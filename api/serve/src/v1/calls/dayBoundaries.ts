@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import { FIRST_REGIONS } from '@territori/edition/map/fittingSets';
 import { meetsBox } from '@territori/edition/map/meetsBox';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
-import type { Localized } from '@territori/wire/language';
 import { type AboutDayBoundaries, DayBoundaries, MapLevelAsked } from '@territori/wire/v1/confini';
 import { COMMON, RequiredDay, TextParameter } from '@territori/wire/v1/parameters';
 import { type Static, Type } from 'typebox';
 import { contentDisposition } from '../../exports/fileName.ts';
+import { message } from '../../message.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { boxParameter } from '../ogc/boxParameter.ts';
 import type { DrawnUnit } from '../ogc/DrawnUnit.ts';
@@ -23,21 +25,16 @@ import { noticeOfChoice } from './noticeOfChoice.ts';
 import { openCall } from './openCall.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('Day of the boundaries', '1938-01-01') });
+const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('confini.Insieme.data', '1938-01-01') });
 const QUERY = Type.Object({
   ...CHOICE_OF_UNITS,
-  bbox: TextParameter('West, south, east and north in degrees (CRS84): the units with at least a point in this box', '11,45,12,46'),
+  bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
   ...COMMON,
-  formato: Type.Optional(
-    Type.String({ maxLength: 20, description: 'Format of the answer: it prevails over `Accept`', examples: ['geojson'] }),
-  ),
+  formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['geojson'] })),
 });
 
 /** Which attributes are empty before the regions, and why. */
-const BEFORE_REGIONS: Localized = {
-  it: 'Le regioni esistono dal 1948: prima regione e regione_codice sono vuoti, e compartimento nomina il compartimento in cui l’unità è disegnata. I dati non hanno codici dei compartimenti: si collegano con compartimento_chiave.',
-  en: 'Regions exist since 1948: before, regione and regione_codice are empty, and compartimento names the compartment in which the unit is drawn. The data have no codes of compartments: compartimento_chiave joins them.',
-};
+const BEFORE_REGIONS: Localized = message('dayBoundaries.regionsExistSince');
 
 /** The units of a day that a call chooses, with the words of the file. Throws Problem for a value that cannot be read. */
 async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: Static<typeof QUERY>, context: CallContext) {
@@ -57,9 +54,9 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
     unita: within.length,
     non_disegnate: undrawn.map(({ row, name }) => ({ codice: row?.codice ?? null, denominazione: name })),
     confini: layer.sentenceFor(box ? within : found),
-    ...(day < FIRST_REGIONS && { attributi: BEFORE_REGIONS[language] }),
-    fonte: BOUNDARY_SOURCE.descrizione[language],
-    licenza: BOUNDARY_SOURCE.licenza[language],
+    ...(day < FIRST_REGIONS && { attributi: textIn(BEFORE_REGIONS, language) }),
+    fonte: textIn(BOUNDARY_SOURCE.descrizione, language),
+    licenza: textIn(BOUNDARY_SOURCE.licenza, language),
     edizione: editionName,
     ...(avviso && { avviso }),
   };
@@ -93,19 +90,17 @@ export const dayBoundaries: Call = {
   path: '/confini/:livello/:giorno',
   name: 'confini_giorno',
   tag: 'Confini',
-  summary: 'The boundaries of a day as a file: GeoJSON, TopoJSON or GeoPackage, one feature a unit of that day',
-  description:
-    'One feature a unit in force on the day, in order of code, with scalar code, name, province, region, day and the quality of its boundary; without the borders of the parts that it was put together from. ' +
-    'The parameters choose units, as in `GET /api/v1/unita`. `non_disegnate` lists the units in force that no boundary shows. `formato=topojson` gives the same units as TopoJSON, whose neighbours share their lines; `formato=gpkg` as a GeoPackage with one layer, for QGIS and GDAL.',
+  summary: 'dayBoundaries.summary',
+  description: 'dayBoundaries.description',
   parts: PARTS,
   query: QUERY,
   body: null,
   answer: DayBoundaries,
   formats: OFFERED,
   examples: [
-    { title: 'Two provinces of Toscana in 1991', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
-    { title: 'The same as TopoJSON', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
-    { title: 'The same as GeoPackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
+    { title: 'dayBoundaries.example.twoProvincesToscana', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
+    { title: 'dayBoundaries.example.sameAsTopojson', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
+    { title: 'dayBoundaries.example.sameAsGeopackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
   ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);

@@ -1,8 +1,10 @@
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import { italianDay } from '@territori/history/dates/day';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { AboutDayBoundaries } from '@territori/wire/v1/confini';
 import type { OgcProperties } from '@territori/wire/v1/ogc';
+import { message } from '../../message.ts';
 import { type ColumnType, geoPackage } from '../formats/geoPackage.ts';
 import type { DrawnUnit } from '../ogc/DrawnUnit.ts';
 import { featureOf } from '../ogc/featureOf.ts';
@@ -37,10 +39,10 @@ const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
 };
 
 const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
-  comune: { it: 'Comuni', en: 'Municipalities' },
-  uts: { it: 'Province', en: 'Provinces' },
-  regione: { it: 'Regioni', en: 'Regions' },
-  compartimento: { it: 'Compartimenti', en: 'Compartments' },
+  comune: message('dayGeoPackage.units.comune'),
+  uts: message('dayGeoPackage.units.uts'),
+  regione: message('dayGeoPackage.units.regione'),
+  compartimento: message('dayGeoPackage.units.compartimento'),
 };
 
 /**
@@ -56,15 +58,12 @@ export function dayGeoPackage(
   const { day, set } = layer;
   const { livello, confini, attributi, fonte, licenza, edizione } = about;
   const words = attributi === undefined ? confini : `${confini} ${attributi}`;
-  const named = UNITS[set?.level === 'compartimento' ? 'compartimento' : livello][language];
-  const texts: Localized = {
-    it: `${words} Fonte: ${fonte}. Licenza: ${licenza}. Edizione: ${edizione}.`,
-    en: `${words} Source: ${fonte}. Licence: ${licenza}. Edition: ${edizione}.`,
-  };
+  const named = textIn(UNITS[set?.level === 'compartimento' ? 'compartimento' : livello], language);
+  const texts: Localized = message('dayGeoPackage.sourceLicenceEdition', { words, fonte, licenza, edizione });
   return geoPackage({
     name: `${livello}_${day.replaceAll('-', '_')}`,
-    title: `${named} ${language === 'it' ? 'al' : 'on'} ${italianDay(day)}`,
-    description: texts[language],
+    title: message.in(language)('dayGeoPackage.title', { named, day: italianDay(day) }),
+    description: textIn(texts, language),
     metadata: about,
     // the same for everybody: when an edition was loaded differs from portal to portal
     lastChange: `${edition.date}T00:00:00.000Z`,

@@ -6,6 +6,7 @@ import { dayNumber, isoDay } from '@territori/traduzione/storia';
 import { Discendenza } from '@territori/wire/v1/corrispondenza';
 import { DayParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Certezza } from '@territori/wire/v1/values';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
@@ -56,17 +57,15 @@ export const destinies = listCall({
   path: '/unita/:id/destini',
   name: 'destini',
   tag: 'Unità',
-  summary: 'Which units a unit is on a later day',
-  description:
-    'Follows the territory of the unit from its first day, or from `da`, to a later day: itself, the units that took it over and those that were founded with a part of it, each with the relation, the events with their acts, and weights where known. ' +
-    'A part that leads nowhere has no id and the reason.',
+  summary: 'descent.destinies.summary',
+  description: 'descent.destinies.description',
   parts: UnitId,
   query: {
-    data: DayParameter('The day on which to look for the units; default today in Europe/Rome', '2025-01-01'),
-    da: DayParameter('The day from which to follow the unit; default its first day', '2013-12-31'),
+    data: DayParameter('descent.destinies.data', '2025-01-01'),
+    da: DayParameter('descent.destinies.da', '2013-12-31'),
   },
   row: Discendenza,
-  examples: [{ title: 'What Crespellano is today', url: '/unita/10370230/destini?data=2025-01-01' }],
+  examples: [{ title: 'descent.destinies.example.whatCrespellanoToday', url: '/unita/10370230/destini?data=2025-01-01' }],
   days: ({ data }) => ({ data }),
   find({ id, ...query }, context) {
     const [first] = statesOf(id, context);
@@ -74,14 +73,7 @@ export const destinies = listCall({
     const to = query.data === undefined ? context.today : withinHistory('data', query.data);
     if (!context.model.at(id, from)) throw notInForce(statesOf(id, context), 'da', from);
     if (to >= from) return pairsOf(id, from, to, context);
-    throw new Problem(
-      'parametri_incompatibili',
-      {
-        it: `data: ${to} precede il ${from}, giorno da cui l’unità è seguita. Per i giorni precedenti c’è /unita/${id}/origini.`,
-        en: `data: ${to} is before ${from}, the day from which the unit is followed. For earlier days there is /unita/${id}/origini.`,
-      },
-      'data',
-    );
+    throw new Problem('parametri_incompatibili', message('descent.dataBeforeDay', { to, from, id }), 'data');
   },
   show: (found: FoundPair, context, { data }): Discendenza => descentRow(found, data ?? context.today, context),
 });
@@ -95,13 +87,12 @@ export const origins = listCall({
   path: '/unita/:id/origini',
   name: 'origini',
   tag: 'Unità',
-  summary: 'Which units a unit was on an earlier day',
-  description:
-    'Follows the territory of the unit from its last day, or from today, back to an earlier day; without `data` to the day before it began. Weights are the shares of the parts in the unit.',
+  summary: 'descent.origins.summary',
+  description: 'descent.origins.description',
   parts: UnitId,
-  query: { data: DayParameter('The day on which to look for the units; default the day before the unit began', '2010-01-01') },
+  query: { data: DayParameter('descent.origins.data', '2010-01-01') },
   row: Discendenza,
-  examples: [{ title: 'Of which municipalities Valsamoggia is made', url: '/unita/10370610/origini' }],
+  examples: [{ title: 'descent.origins.example.municipalitiesValsamoggiaMade', url: '/unita/10370610/origini' }],
   days: ({ data }): Record<string, string | undefined> => ({ data }),
   find({ id, data }, context) {
     const states = statesOf(id, context);
@@ -109,14 +100,7 @@ export const origins = listCall({
     const from = end === null ? latest(context.today, states[0].from) : dayBefore(end);
     const to = data === undefined ? dayOfOrigins(states[0].from) : withinHistory('data', data);
     if (to <= from) return pairsOf(id, from, to, context);
-    throw new Problem(
-      'parametri_incompatibili',
-      {
-        it: `data: ${to} segue il ${from}, ultimo giorno dell’unità. Per i giorni successivi c’è /unita/${id}/destini.`,
-        en: `data: ${to} is after ${from}, the last day of the unit. For later days there is /unita/${id}/destini.`,
-      },
-      'data',
-    );
+    throw new Problem('parametri_incompatibili', message('descent.dataAfterLast', { to, from, id }), 'data');
   },
   show: (found: FoundPair, context, { id, data }): Discendenza =>
     descentRow(found, data ?? dayOfOrigins(statesOf(id, context)[0].from), context),

@@ -2,7 +2,7 @@ import { describeFit } from '@territori/edition/map/describeFit';
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Day } from '@territori/history/dates/day';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
 
 /** How well a boundary set shows the units of a level on a day. */

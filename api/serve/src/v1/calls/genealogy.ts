@@ -97,10 +97,8 @@ export const genealogy = itemCall({
   path: '/unita/:id/genealogia',
   name: 'genealogia',
   tag: 'Unità',
-  summary: 'The ancestors and descendants of a unit',
-  description:
-    'The units that it came from and those that it went into, over several generations, with the steps between them. A step leads to a successor that took over the whole unit, ' +
-    'or was formed from a part of it; exchanges of territory between units that go on are among the changes and not here. A unit without a named ancestor or descendant has none: nothing is guessed. The steps of provinces and regions follow from their municipalities.',
+  summary: 'genealogy.summary',
+  description: 'genealogy.description',
   parts: UnitId,
   query: {
     generazioni: Type.Optional(
@@ -108,15 +106,15 @@ export const genealogy = itemCall({
         minimum: 1,
         maximum: MOST_GENERATIONS,
         default: USUAL_GENERATIONS,
-        description: 'Generations in each direction',
+        description: 'genealogy.generazioni',
         examples: [USUAL_GENERATIONS],
       }),
     ),
   },
   answer: Genealogia,
   examples: [
-    { title: 'The municipalities that became Valsamoggia', url: '/unita/10370610/genealogia' },
-    { title: 'One generation only', url: '/unita/10370610/genealogia?generazioni=1' },
+    { title: 'genealogy.example.municipalitiesBecameValsamoggia', url: '/unita/10370610/genealogia' },
+    { title: 'genealogy.example.oneGenerationOnly', url: '/unita/10370610/genealogia?generazioni=1' },
   ],
   find: ({ id, generazioni = USUAL_GENERATIONS }, context) => lineageOf(id, generazioni, context),
 });

@@ -113,17 +113,13 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
 /** The JSON answer of a list. */
 const envelopeOf = <R extends TObject>(name: string, row: R, members: TProperties = {}) =>
   Shape(`Elenco${pascalCase(name)}`, {
-    dati: Type.Array(row, { description: 'The rows of the page' }),
-    totale: Type.Integer({ description: 'Number of rows in all' }),
-    pagina: Type.Integer({ description: 'The page, from 1' }),
-    successiva: Type.Union([Type.String(), Type.Null()], { description: 'Address of the next page, null on the last one' }),
-    edizione: Text('Name of the edition of the data'),
+    dati: Type.Array(row, { description: 'listCall.dati' }),
+    totale: Type.Integer({ description: 'listCall.totale' }),
+    pagina: Type.Integer({ description: 'listCall.pagina' }),
+    successiva: Type.Union([Type.String(), Type.Null()], { description: 'listCall.successiva' }),
+    edizione: Text('confronto.RispostaConfronto.edizione'),
     ...members,
-    avviso: Type.Optional(
-      Text(
-        'Present when a day is after the last one of the edition, so that the last known state is shown, or when the rows are not all that was asked for',
-      ),
-    ),
+    avviso: Type.Optional(Text('listCall.avviso')),
   });
 
 /** `variazioni_di_unita` as `VariazioniDiUnita`. */

@@ -4,6 +4,7 @@ import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Store } from '@territori/store/files/Store';
+import { message } from '../../message.ts';
 
 /** The maps of an edition: ready with their catalogue, being prepared, or none because no boundaries are loaded or no files are kept. */
 export type Maps =
@@ -12,14 +13,8 @@ export type Maps =
 
 /** Why there are no maps. */
 export const NOT_READY = {
-  in_preparazione: {
-    it: 'I confini di questa edizione sono in preparazione: saranno disponibili fra qualche minuto.',
-    en: 'The boundaries of this edition are being prepared: they will be available in a few minutes.',
-  },
-  non_caricati: {
-    it: 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.',
-    en: 'No boundaries are loaded in this edition: the units cannot be drawn.',
-  },
+  in_preparazione: message('mapsOf.notReady.in_preparazione'),
+  non_caricati: message('mapsOf.notReady.non_caricati'),
 };
 
 /** The catalogues by store: an edition has none for some minutes, and this is not remembered. */

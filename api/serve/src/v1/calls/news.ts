@@ -2,9 +2,12 @@ import type { Archive } from '@territori/edition/archive/Archive';
 import { compareEditions, type Difference } from '@territori/edition/archive/compareEditions';
 import { changeRows, VARIAZIONI } from '@territori/edition/archive/tables';
 import type { EditionModel } from '@territori/edition/EditionModel';
-import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Day } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
+import { shownDay } from '../../shownDay.ts';
 import { Problem } from '../errors/Problem.ts';
 import { Novita } from '../schemas/novita.ts';
 import { withinHistory } from './askedDays.ts';
@@ -20,23 +23,21 @@ export const news = listCall({
   path: '/novita',
   name: 'novita',
   tag: 'Archivio',
-  summary: 'What the edition in service says otherwise than an earlier one',
-  description:
-    'Fact by fact, by table and key of the archive: added, corrected with the row before and after, withdrawn. A copy of the earlier edition that applies all of them and sorts by key has the bytes of the JSONL files of the edition in service. ' +
-    'The last five editions can be named; an older one is 410. Without a name, `dal` takes the edition that was in service on a day, or the oldest that is kept, and adds the changes that took place from that day on.',
+  summary: 'news.summary',
+  description: 'news.description',
   query: {
     da_edizione: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'Name of the edition of which the caller has a copy, from `edizioni` of `GET /api/v1/archivio`',
+        description: 'news.da_edizione',
       }),
     ),
-    dal: DayParameter('In place of `da_edizione`: what was published, and what changed, from this day on', '2024-01-01'),
+    dal: DayParameter('news.dal', '2024-01-01'),
   },
   row: Novita,
   examples: [
-    { title: 'Nothing is new since the edition in service', url: `/novita?da_edizione=${EDITION}` },
-    { title: 'What was published or changed from a day on', url: '/novita?dal=2024-01-01' },
+    { title: 'news.example.nothingNewSinceEdition', url: `/novita?da_edizione=${EDITION}` },
+    { title: 'news.example.whatWasPublishedOr', url: '/novita?dal=2024-01-01' },
   ],
   // which editions stand is not a fact of the edition in service
   dependsOn: async ({ dal }, { archive }) =>
@@ -45,29 +46,15 @@ export const news = listCall({
     if (dal === undefined || !archive) return undefined;
     const { since, name } = await editionOn(archive, dal);
     if (since <= dal) return undefined;
-    return {
-      it: `Nessuna edizione conservata era in servizio il ${italianDay(dal)}: la più vecchia, ${name}, è in servizio dal ${italianDay(since)}. La risposta ha le differenze da questa edizione e tutte le variazioni avvenute dal ${italianDay(dal)}.`,
-      en: `No kept edition was in service on ${dal}: the oldest one, ${name}, came into service on ${since}. The answer has the differences from that edition and all changes that took place from ${dal} on.`,
-    }[language];
+    return textIn(message('news.olderEdition', { dal: shownDay(dal), since: shownDay(since), name }), language);
   },
   async find({ da_edizione, dal }, context) {
     const { archive, edition, editionName, model } = context;
     if (da_edizione !== undefined && dal !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'dal prende il posto di da_edizione: usarne uno solo.', en: 'dal takes the place of da_edizione: use only one of them.' },
-        'dal',
-      );
+      throw new Problem('parametri_incompatibili', message('news.dalTakesPlace'), 'dal');
     }
     if (da_edizione === undefined && dal === undefined) {
-      throw new Problem(
-        'parametro_mancante',
-        {
-          it: 'Manca da_edizione, il nome di un’edizione, oppure dal, un giorno.',
-          en: 'Give da_edizione, the name of an edition, or dal, a day.',
-        },
-        'da_edizione',
-      );
+      throw new Problem('parametro_mancante', message('news.giveDaEdizione'), 'da_edizione');
     }
     const since = dal === undefined ? undefined : withinHistory('dal', dal);
     await currentIndex(archive, edition);

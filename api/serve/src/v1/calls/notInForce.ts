@@ -1,6 +1,7 @@
 import type { State } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 /**
@@ -11,12 +12,10 @@ export function notInForce(states: readonly [State, ...State[]], parameter: stri
   const [first] = states;
   const { row, to } = states[states.length - 1] as State;
   const last = to === null ? null : dayBefore(to);
+  const values = { parameter, id: row.id, name: row.denominazione, day, first: first.from };
   return new Problem(
     'unita_inesistente',
-    {
-      it: `${parameter}: l’unità ${row.id} (${row.denominazione}) non era in vigore il ${day}. Il suo primo giorno è il ${first.from}${last ? `, l’ultimo è il ${last}` : ''}.`,
-      en: `${parameter}: the unit ${row.id} (${row.denominazione}) was not in force on ${day}. Its first day is ${first.from}${last ? `, its last day is ${last}` : ''}.`,
-    },
+    last ? message('notInForce.ended', { ...values, last }) : message('notInForce', values),
     parameter,
   );
 }

@@ -1,6 +1,8 @@
 import type { EditionModel } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
+import { textIn } from '@territori/languages';
+import { message } from '../../message.ts';
 import type { CallContext } from './Call.ts';
 import type { ChoiceOfUnits } from './choiceOfUnits.ts';
 import { upperUnits } from './upperUnits.ts';
@@ -15,14 +17,12 @@ function noticeOf(parameter: 'provincia' | 'regione', asked: string | undefined,
   if (!first || !last) return undefined;
   const name = last.row.denominazione;
   const lastDay = last.to === null ? null : dayBefore(last.to);
-  return {
-    it: `${parameter}: ${name} non era in vigore il ${day}, perciò nessuna unità le appartiene in quel giorno. Il suo primo giorno è il ${first.from}${lastDay ? `, l’ultimo è il ${lastDay}` : ''}.`,
-    en: `${parameter}: ${name} was not in force on ${day}, so no unit belongs to it on that day. Its first day is ${first.from}${lastDay ? `, its last day is ${lastDay}` : ''}.`,
-  };
+  const values = { parameter, name, day, first: first.from };
+  return lastDay === null ? message('noticeOfChoice', values) : message('noticeOfChoice.ended', { ...values, lastDay });
 }
 
 /** Why a province or region that a call chooses has no units on a day; empty where it was in force. */
 export function noticeOfChoice(choice: ChoiceOfUnits, day: Day, { model, language }: Pick<CallContext, 'model' | 'language'>): string {
   const notices = [noticeOf('provincia', choice.provincia, day, model), noticeOf('regione', choice.regione, day, model)];
-  return notices.flatMap((notice) => notice?.[language] ?? []).join(' ');
+  return notices.flatMap((notice) => textIn(notice, language) ?? []).join(' ');
 }

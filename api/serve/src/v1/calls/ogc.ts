@@ -1,10 +1,12 @@
 import { meetsBox } from '@territori/edition/map/meetsBox';
 import { type Day, FIRST_DAY } from '@territori/history/dates/day';
+import { reference, textIn } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { VERSION } from '@territori/store/version';
 import { CollectionInfo, Collections, Conformance, Feature, FeatureCollection, Landing, type Link } from '@territori/wire/v1/ogc';
 import { COMMON, TextParameter } from '@territori/wire/v1/parameters';
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
@@ -64,7 +66,7 @@ function ogcCall({ path, name, summary, description, parts = {}, query = {}, ans
       ...Datetime,
       f: OtherFormat,
       ...COMMON,
-      formato: Type.Optional(Type.String({ maxLength: 20, description: 'Format of the answer', examples: [format] })),
+      formato: Type.Optional(Type.String({ maxLength: 20, description: 'changesFeed.formato', examples: [format] })),
     }),
     body: null,
     answer,
@@ -93,20 +95,17 @@ function ogcCall({ path, name, summary, description, parts = {}, query = {}, ans
 const OtherFormat = Type.Optional(
   Type.Union([Type.Literal('json'), Type.Literal('geojson')], {
     title: 'FormatoOgc',
-    description: 'Without effect: the answer is JSON',
+    description: 'ogc.description',
     examples: ['json'],
   }),
 );
 
 const CollectionId = {
-  collezione: Type.String({ maxLength: 100, description: 'Collection: comuni, uts or regioni', examples: ['uts'] }),
+  collezione: Type.String({ maxLength: 100, description: 'ogc.collezione', examples: ['uts'] }),
 };
 
 const Datetime = {
-  datetime: TextParameter(
-    'Day of the layer: a date, a moment, or an interval, of which the last day counts; default today in Europe/Rome',
-    '1938-01-01',
-  ),
+  datetime: TextParameter('ogc.datetime', '1938-01-01'),
 };
 
 const json = (value: unknown) => ({ text: JSON.stringify(value) });
@@ -127,10 +126,7 @@ function collectionOf(given: Given): Collection {
   if (found) return found;
   throw new Problem(
     'indirizzo_inesistente',
-    {
-      it: `La collezione '${given.collezione}' non esiste. Le collezioni sono: ${COLLECTION_NAMES}.`,
-      en: `There is no collection '${given.collezione}'. The collections are: ${COLLECTION_NAMES}.`,
-    },
+    message('ogc.thereNoCollection', { collezione: String(given.collezione), collectionNames: COLLECTION_NAMES }),
     'collezione',
   );
 }
@@ -138,8 +134,8 @@ function collectionOf(given: Given): Collection {
 function describeCollection({ id, title, description }: Collection, given: Given, context: CallContext): CollectionInfo {
   return {
     id,
-    title: title[context.language],
-    description: description[context.language],
+    title: textIn(title, context.language),
+    description: textIn(description, context.language),
     itemType: 'feature',
     extent: {
       spatial: { bbox: [[...EXTENT]], crs: CRS84 },
@@ -149,7 +145,7 @@ function describeCollection({ id, title, description }: Collection, given: Given
     storageCrs: CRS84,
     links: [
       link(addressIn(context, `/collections/${id}`, given), 'self', JSON_TYPE, id),
-      link(addressIn(context, `/collections/${id}/items`, given), 'items', GEOJSON, title[context.language]),
+      link(addressIn(context, `/collections/${id}/items`, given), 'items', GEOJSON, textIn(title, context.language)),
       link(addressIn(context, '/collections', given), 'parent', JSON_TYPE, 'Collections'),
     ],
   };
@@ -158,18 +154,14 @@ function describeCollection({ id, title, description }: Collection, given: Given
 const landing = ogcCall({
   path: '',
   name: 'ogc',
-  summary: 'OGC API Features: the landing page, which QGIS opens',
-  description:
-    'OGC API Features, Part 1 (core, GeoJSON, OpenAPI 3.0). QGIS, ogr2ogr and other clients of the standard open Italy by this address; with `datetime` its links lead to that day.',
+  summary: 'ogc.summary',
+  description: 'ogc.description.ogcApiFeaturesPart',
   answer: Landing,
-  examples: [{ title: 'The landing page', url: '/ogc' }],
+  examples: [{ title: 'ogc.example.landingPage', url: '/ogc' }],
   find: (given, context) =>
     json({
       title: context.services.identity.product,
-      description:
-        context.language === 'it'
-          ? 'Comuni, province e regioni d’Italia in un giorno qualsiasi dal 17/03/1861.'
-          : 'Municipalities, provinces and regions of Italy on any day since 17/03/1861.',
+      description: message.in(context.language)('ogc.description'),
       links: [
         link(addressIn(context, '', given), 'self', JSON_TYPE, context.services.identity.product),
         link(addressIn(context, '/api', given), 'service-desc', OPENAPI, 'OpenAPI 3.0'),
@@ -183,10 +175,10 @@ const landing = ogcCall({
 const api = ogcCall({
   path: '/api',
   name: 'ogc_api',
-  summary: 'The definitions of the OGC service alone, in OpenAPI 3.0',
-  description: 'Clients of the standard read the size of pages in it. It is in English.',
+  summary: 'ogc.summary.definitionsOgcServiceAlone',
+  description: 'ogc.description.clientsStandardReadSize',
   answer: Type.Unknown(),
-  examples: [{ title: 'The definitions', url: '/ogc/api' }],
+  examples: [{ title: 'ogc.example.definitions', url: '/ogc/api' }],
   type: OPENAPI,
   find: (_given, { origin, services }) => json(openapi30(origin, VERSION, services.identity)),
 });
@@ -194,20 +186,20 @@ const api = ogcCall({
 const conformance = ogcCall({
   path: '/conformance',
   name: 'ogc_conformance',
-  summary: 'The classes of requirements that the OGC service fulfils',
-  description: 'Core, GeoJSON and OpenAPI 3.0 of OGC API Features, Part 1.',
+  summary: 'ogc.summary.classesRequirementsOgcService',
+  description: 'ogc.description.coreGeojsonOpenapiOgc',
   answer: Conformance,
-  examples: [{ title: 'The classes', url: '/ogc/conformance' }],
+  examples: [{ title: 'ogc.example.classes', url: '/ogc/conformance' }],
   find: () => json({ conformsTo: CLASSES }),
 });
 
 const collections = ogcCall({
   path: '/collections',
   name: 'ogc_collections',
-  summary: 'The collections: municipalities, provinces and regions',
-  description: 'Each has the units of a level on the day of `datetime`.',
+  summary: 'ogc.summary.collectionsMunicipalitiesProvincesRegions',
+  description: 'ogc.description.eachHasUnitsLevel',
   answer: Collections,
-  examples: [{ title: 'The collections', url: '/ogc/collections' }],
+  examples: [{ title: 'ogc.example.collections', url: '/ogc/collections' }],
   find: (given, context) =>
     json({
       links: [link(addressIn(context, '/collections', given), 'self', JSON_TYPE, 'Collections')],
@@ -218,11 +210,11 @@ const collections = ogcCall({
 const collection = ogcCall({
   path: '/collections/:collezione',
   name: 'ogc_collection',
-  summary: 'A collection',
-  description: 'Its extent in space and time, and the address of its features.',
+  summary: 'ogc.summary.collection',
+  description: 'ogc.description.itsExtentSpaceTime',
   parts: CollectionId,
   answer: CollectionInfo,
-  examples: [{ title: 'The provinces', url: '/ogc/collections/uts' }],
+  examples: [{ title: 'ogc.example.provinces', url: '/ogc/collections/uts' }],
   find: (given, context) => json(describeCollection(collectionOf(given), given, context)),
 });
 
@@ -241,17 +233,15 @@ async function unitsIn({ units, shapeOf }: LayerOfDay, bbox: string | undefined)
 const items = ogcCall({
   path: '/collections/:collezione/items',
   name: 'ogc_items',
-  summary: 'The units of a level on a day as GeoJSON, with their boundaries',
-  description:
-    'One feature a unit, in order of code, with scalar properties; a unit that no boundary shows has no geometry, and is left out with `bbox`. ' +
-    '`confine_certezza` and `disegnata_con` say how good a boundary is, `confini` how well the set fits the day.',
+  summary: 'ogc.summary.unitsLevelDayAs',
+  description: 'ogc.description.oneFeatureUnitOrder',
   parts: CollectionId,
   query: {
     limit: Type.Optional(
       Type.Integer({
         minimum: 1,
         default: PAGE.usual,
-        description: `Features of a page, at most ${PAGE.largest}: a larger number counts as this`,
+        description: reference('ogc.limit', { most: PAGE.largest }),
         examples: [2],
       }),
     ),
@@ -260,16 +250,16 @@ const items = ogcCall({
         minimum: 0,
         maximum: 1_000_000,
         default: 0,
-        description: 'Features to leave out, from the first one on',
+        description: 'ogc.offset',
         examples: [0],
       }),
     ),
-    bbox: TextParameter('West, south, east and north in degrees (CRS84): the units with at least a point in this box', '11,45,12,46'),
+    bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
   },
   answer: FeatureCollection,
   examples: [
-    { title: 'The provinces of 1938', url: '/ogc/collections/uts/items?datetime=1938-01-01&limit=1' },
-    { title: 'Municipalities of a box in 1951', url: '/ogc/collections/comuni/items?datetime=1951-11-04&bbox=11.3,45.3,11.5,45.5&limit=1' },
+    { title: 'ogc.example.provinces.provinces', url: '/ogc/collections/uts/items?datetime=1938-01-01&limit=1' },
+    { title: 'ogc.example.municipalitiesBox', url: '/ogc/collections/comuni/items?datetime=1951-11-04&bbox=11.3,45.3,11.5,45.5&limit=1' },
   ],
   type: GEOJSON,
   async find(given, context) {
@@ -305,14 +295,14 @@ const items = ogcCall({
 const item = ogcCall({
   path: '/collections/:collezione/items/:elemento',
   name: 'ogc_item',
-  summary: 'A unit on a day as GeoJSON, with its boundary',
-  description: '404 when the unit is not in force on the day.',
+  summary: 'ogc.summary.unitDayAsGeojson',
+  description: 'ogc.description.whenUnitNotForce',
   parts: {
     ...CollectionId,
-    elemento: Type.String({ maxLength: 100, description: 'Id of the feature: the permanent number of the unit', examples: ['10151460'] }),
+    elemento: Type.String({ maxLength: 100, description: 'ogc.elemento', examples: ['10151460'] }),
   },
   answer: Feature,
-  examples: [{ title: 'Milano in 1936', url: '/ogc/collections/comuni/items/10151460?datetime=1936-04-21' }],
+  examples: [{ title: 'ogc.example.milano', url: '/ogc/collections/comuni/items/10151460?datetime=1936-04-21' }],
   type: GEOJSON,
   async find(given, context) {
     const { id, level } = collectionOf(given);
@@ -320,14 +310,7 @@ const item = ogcCall({
     const layer = await layerOfDay(level, day, context);
     const unit = layer.units.find((one) => String(one.id) === given.elemento);
     if (!unit) {
-      throw new Problem(
-        'unita_inesistente',
-        {
-          it: `La collezione ${id} non ha l’elemento '${given.elemento}' il ${day}.`,
-          en: `The collection ${id} has no feature '${given.elemento}' on ${day}.`,
-        },
-        'elemento',
-      );
+      throw new Problem('unita_inesistente', message('ogc.collectionHasNo', { id, elemento: String(given.elemento), day }), 'elemento');
     }
     return json({
       ...featureOf(layer, unit),

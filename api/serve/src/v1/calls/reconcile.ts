@@ -1,3 +1,4 @@
+import { reference } from '@territori/languages';
 import { COMMON, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
 import { Extension, Manifest, Proposal, Results, Suggestions } from '@territori/wire/v1/reconcile';
 import { Type } from 'typebox';
@@ -21,9 +22,7 @@ import { unknownUnit } from './unknownUnit.ts';
 export const RECONCILE = '/reconcile';
 
 /** Sent by older clients; the answer is JSON all the same. */
-const callback = Type.Optional(
-  Type.String({ maxLength: 200, description: 'Ignored: the answer is JSON, which pages of other sites may read' }),
-);
+const callback = Type.Optional(Type.String({ maxLength: 200, description: 'reconcile.callback.description' }));
 const today = async (context: CallContext) => context.today;
 
 const Json = (description: string, example: string) =>
@@ -45,19 +44,17 @@ export const reconciliation = itemCall({
   path: '/reconcile',
   name: 'reconcile',
   tag: 'Riconciliazione',
-  summary: 'Names and codes matched to units: the service of OpenRefine',
-  description:
-    `The W3C Reconciliation Service API 0.2, at \`${RECONCILE}\` and here: the manifest; the candidates of \`queries\`; the values of \`extend\`. Both also by POST as a form. ` +
-    'Types are comune, uts, regione; properties of a query are `data` (the day), `provincia`, `regione`. `match` is true only when one unit has this name or code on the day.',
+  summary: 'reconcile.reconciliation.summary',
+  description: reference('reconcile.description', { address: RECONCILE }),
   query: {
-    queries: Json('Queries by key, as JSON', QUERIES),
-    extend: Json('Units and properties, as JSON', '{"ids":["10370610"],"properties":[{"id":"codice"}]}'),
+    queries: Json('reconcile.reconciliation.queries', QUERIES),
+    extend: Json('reconcile.reconciliation.extend', '{"ids":["10370610"],"properties":[{"id":"codice"}]}'),
     callback,
   },
   answer: Type.Union([Manifest, Extension, Results]),
   examples: [
-    { title: 'A name with its plate on a day', url: `/reconcile?queries=${encodeURIComponent(QUERIES)}` },
-    { title: 'The manifest', url: '/reconcile' },
+    { title: 'reconcile.reconciliation.example.nameItsPlateDay', url: `/reconcile?queries=${encodeURIComponent(QUERIES)}` },
+    { title: 'reconcile.reconciliation.example.manifest', url: '/reconcile' },
   ],
   dependsOn: today,
   find: answerReconcile,
@@ -67,21 +64,21 @@ export const reconcileSuggestions = itemCall({
   path: '/reconcile/suggest/:cosa',
   name: 'reconcile_suggest',
   tag: 'Riconciliazione',
-  summary: 'Units, properties or types that begin with a text, for the fields of a client',
-  description: 'At most twenty; `cursor` is how many to leave out.',
+  summary: 'reconcile.reconcileSuggestions.summary',
+  description: 'reconcile.reconcileSuggestions.description',
   parts: {
     cosa: Type.Union([Type.Literal('entity'), Type.Literal('property'), Type.Literal('type')], {
-      description: 'What to suggest: entity, property or type',
+      description: 'reconcile.reconcileSuggestions.cosa',
       examples: ['entity'],
     }),
   },
   query: {
-    prefix: Type.Optional(Type.String({ maxLength: 300, description: 'The text', examples: ['valsam'] })),
-    cursor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'How many to leave out', examples: [0] })),
+    prefix: Type.Optional(Type.String({ maxLength: 300, description: 'reconcile.reconcileSuggestions.prefix', examples: ['valsam'] })),
+    cursor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'reconcile.reconcileSuggestions.cursor', examples: [0] })),
     callback,
   },
   answer: Suggestions,
-  examples: [{ title: 'Units that begin with a text', url: '/reconcile/suggest/entity?prefix=valsam' }],
+  examples: [{ title: 'reconcile.reconcileSuggestions.example.unitsBeginText', url: '/reconcile/suggest/entity?prefix=valsam' }],
   dependsOn: today,
   find: ({ cosa, prefix = '', cursor = 0 }, context) => suggest(cosa, prefix, cursor, context),
 });
@@ -90,15 +87,15 @@ export const reconcileProposal = itemCall({
   path: '/reconcile/extend/propose',
   name: 'reconcile_propose',
   tag: 'Riconciliazione',
-  summary: 'The properties by which a column of matched units can be extended',
-  description: 'Properties of a type; each takes a day as its setting.',
+  summary: 'reconcile.reconcileProposal.summary',
+  description: 'reconcile.reconcileProposal.description',
   query: {
-    type: TextParameter('Type: comune, uts or regione', 'comune'),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'How many', examples: [10] })),
+    type: TextParameter('reconcile.reconcileProposal.type', 'comune'),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'reconcile.reconcileProposal.limit', examples: [10] })),
     callback,
   },
   answer: Proposal,
-  examples: [{ title: 'Of municipalities', url: '/reconcile/extend/propose?type=comune' }],
+  examples: [{ title: 'reconcile.reconcileProposal.example.municipalities', url: '/reconcile/extend/propose?type=comune' }],
   dependsOn: today,
   find: ({ type = 'comune', limit }, context) => propose(type, limit, context),
 });
@@ -108,19 +105,19 @@ export const reconcilePreview: Call = {
   path: '/reconcile/preview',
   name: 'reconcile_preview',
   tag: 'Riconciliazione',
-  summary: 'A small page about a unit, which a client shows beside a candidate',
-  description: 'HTML of 400 by 130 pixels.',
+  summary: 'reconcile.reconcilePreview.summary',
+  description: 'reconcile.reconcilePreview.description',
   parts: Type.Object({}),
   query: Type.Object({
-    id: Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: 'Permanent number of the unit', examples: [10370610] }),
+    id: Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: 'confini.NonDisegnata.id', examples: [10370610] }),
     callback,
     ...COMMON,
-    formato: Type.Optional(Type.String({ maxLength: 20, description: 'Format of the answer', examples: ['html'] })),
+    formato: Type.Optional(Type.String({ maxLength: 20, description: 'changesFeed.formato', examples: ['html'] })),
   }),
   body: null,
   answer: Type.String({ description: 'A page' }),
   formats: ['html'],
-  examples: [{ title: 'Of Valsamoggia', url: '/reconcile/preview?id=10370610' }],
+  examples: [{ title: 'reconcile.reconcilePreview.example.valsamoggia', url: '/reconcile/preview?id=10370610' }],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const { id } = request.query as { id: number };

@@ -7,12 +7,11 @@ export const sizes = listCall({
   path: '/unita/:id/dimensioni',
   name: 'dimensioni',
   tag: 'Unità',
-  summary: 'Population and area of a unit over time',
-  description:
-    'The legal population at each census and the area, for the days on which the territory was the one that was counted and measured. A unit for which no loaded source has figures has no rows.',
+  summary: 'sizes.summary',
+  description: 'sizes.description',
   parts: UnitId,
   row: Dimensione,
-  examples: [{ title: 'Population and area of Valsamoggia', url: '/unita/10370610/dimensioni' }],
+  examples: [{ title: 'sizes.example.populationAreaValsamoggia', url: '/unita/10370610/dimensioni' }],
   async find({ id }, { model }) {
     if (model.ofUnit(id).length === 0) throw unknownUnit(id);
     const known = (await model.sizes()).get(id) ?? [];

@@ -1,8 +1,11 @@
+import { type Language, localeOf, textIn } from '@territori/languages';
+import { inEachLanguage } from '@territori/languages/messagesOf';
 import { readDecisions } from '@territori/traduzione';
 import { COMMON } from '@territori/wire/v1/parameters';
 import { LONGEST_LIST, RichiestaTraduzione, Traduzione } from '@territori/wire/v1/traduzioni';
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
+import { message } from '../../message.ts';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
 import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
 import { Problem } from '../errors/Problem.ts';
@@ -20,9 +23,8 @@ export const translations: Call = {
   path: '/traduzioni',
   name: 'traduzioni',
   tag: 'Traduzioni',
-  summary: 'Codes or names translated to another day',
-  description:
-    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied. `territorio` names the units that hold the territory of a value where they are several, with their shares: figures of that value are not those of one unit. `decisioni` are those of a file that the page saved.',
+  summary: 'translations.summary',
+  description: 'translations.description',
   parts: Type.Object({}),
   query: Type.Object(COMMON),
   body: RichiestaTraduzione,
@@ -31,17 +33,17 @@ export const translations: Call = {
   formats: ['json'],
   examples: [
     {
-      title: 'Codes of 2013, today',
+      title: 'translations.example.codesToday',
       url: '/traduzioni',
       body: { valori: ['037009', '037011', '058091'], tipo: 'comune', dal: '2013-06-01', al: '2025-01-01' },
     },
     {
-      title: 'Codes that meant other municipalities before 1968: the answer asks for the day',
+      title: 'translations.example.codesMeantOtherMunicipalities',
       url: '/traduzioni',
       body: { valori: ['030110', '030071'], tipo: 'comune', al: '2025-01-01' },
     },
     {
-      title: 'Names with their provinces, whose epoch is recognised',
+      title: 'translations.example.namesTheirProvincesWhose',
       url: '/traduzioni',
       body: { valori: [{ denominazione: 'Samone', provincia: 'TN' }, 'Presicce'], tipo: 'denominazione', al: '2025-01-01' },
     },
@@ -61,7 +63,7 @@ export const translations: Call = {
       readDecisions({ formato: 1, decisioni: decisioni ?? [] }),
     );
     if (!translation) throw unrecognised(recognised?.epoch.share ?? 0);
-    const notice = lastDayNote(context.edition, al)?.[context.language];
+    const notice = textIn(lastDayNote(context.edition, al), context.language);
     const answer: Static<typeof Traduzione> = {
       dati: translation.outcomes.map((outcome, place) => describedOutcome(texts[place] as string, outcome)),
       epoca: recognised && describedEpoch(recognised),
@@ -77,13 +79,11 @@ export const translations: Call = {
 };
 
 function unrecognised(share: number): Problem {
-  const percent = (share * 100).toFixed(1);
+  const percentIn = (language: Language) =>
+    new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100);
   return new Problem(
     'epoca_non_riconosciuta',
-    {
-      it: `L’epoca dei valori non si riconosce: al massimo il ${percent.replace('.', ',')} % era in vigore nello stesso giorno. Indicare dal, una data oppure ultimo.`,
-      en: `The epoch of the values is not recognised: at most ${percent} % were in force on the same day. Give dal, a date or ultimo.`,
-    },
+    inEachLanguage((language) => message.in(language)('translations.unrecognised', { percent: percentIn(language) })),
     'dal',
   );
 }

@@ -1,3 +1,5 @@
+import type { State } from '@territori/edition/EditionModel';
+import { textIn } from '@territori/languages';
 import { jsonLd } from '@territori/linked-data/jsonLd';
 import { turtle } from '@territori/linked-data/turtle';
 import { unitStatements } from '@territori/linked-data/unitStatements';
@@ -6,7 +8,7 @@ import { Punto } from '@territori/wire/v1/punto';
 import { Unita } from '@territori/wire/v1/unita';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
-import { unitSearchOf } from '../../units/unitSearches.ts';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
@@ -23,33 +25,24 @@ export const units = listCall({
   path: '/unita',
   name: 'unita',
   tag: 'Unità',
-  summary: 'Units in force on a day, or of all times',
-  description:
-    'Units with their province, region, division and characteristics on a day. `q` finds units by a current or former name, or by the beginning of a code, best first. ' +
-    '`sempre=1` in place of `data` gives the units of all times, each in its last state. Several parameters narrow the list together. ' +
-    '`punto` gives the municipality, the province and the region of a point; the member `punto` of a JSON answer says by which boundaries they are known and how well.',
+  summary: 'units.summary',
+  description: 'units.description',
   query: {
     livello: Type.Optional(LevelAsked),
-    data: DayParameter('Day on which the units are in force; default today in Europe/Rome', '2025-01-01'),
+    data: DayParameter('units.data', '2025-01-01'),
     sempre: Always,
-    q: TextParameter(
-      'Current or former name or part of it, beginning of a code, plate, NUTS code; case and accents do not matter',
-      'valsamoggia',
-    ),
-    punto: TextParameter(
-      'Longitude and latitude in degrees (WGS84): the municipality, province and region in which the point was on the day',
-      '9.19,45.464',
-    ),
+    q: TextParameter('units.q', 'valsamoggia'),
+    punto: TextParameter('units.punto', '9.19,45.464'),
     ...CHOICE_OF_UNITS,
   },
   row: Unita,
   examples: [
     {
-      title: 'The municipalities of the province of Trento on a day',
+      title: 'units.example.municipalitiesProvinceTrentoDay',
       url: '/unita?livello=comune&provincia=TN&data=2009-01-01&per_pagina=2',
     },
-    { title: 'A municipality that has ended, by name', url: '/unita?q=crespellano&sempre=1' },
-    { title: 'Where a point of Milan was in 1861', url: '/unita?punto=9.19,45.464&data=1861-03-17' },
+    { title: 'units.example.municipalityHasEndedBy', url: '/unita?q=crespellano&sempre=1' },
+    { title: 'units.example.wherePointMilanWas', url: '/unita?punto=9.19,45.464&data=1861-03-17' },
   ],
   days: ({ data, sempre }) => (sempre === '1' ? {} : { data }),
   beside: {
@@ -63,24 +56,16 @@ export const units = listCall({
     const ofChoice = sempre === '1' ? '' : noticeOfChoice(query, day, context);
     const point = punto === undefined ? undefined : pointOf(punto);
     if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return ofChoice;
-    return [exchangedNotice(point, day)[context.language], ofChoice].filter(Boolean).join(' ');
+    return [textIn(exchangedNotice(point, day), context.language), ofChoice].filter(Boolean).join(' ');
   },
-  async find(query, context) {
-    const { model, services, edition, today } = context;
+  async find(query, context): Promise<readonly State[]> {
+    const { model, today } = context;
     const { livello, data, sempre, q, punto } = query;
     if (sempre === '1' && punto !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'punto chiede un giorno: non va con sempre=1.', en: 'punto asks for a day: it does not go with sempre=1.' },
-        'sempre',
-      );
+      throw new Problem('parametri_incompatibili', message('units.puntoAsksFor'), 'sempre');
     }
     if (sempre === '1' && data !== undefined) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: 'sempre=1 prende il posto di data: usarne uno solo.', en: 'sempre=1 takes the place of data: use only one of them.' },
-        'sempre',
-      );
+      throw new Problem('parametri_incompatibili', message('units.sempreTakesPlace'), 'sempre');
     }
     const day = data === undefined ? today : withinHistory('data', data);
     let states = sempre === '1' ? model.last : model.inForce(day);
@@ -90,14 +75,15 @@ export const units = listCall({
     }
     if (q !== undefined) {
       // a script that asks for a name expects no other one
-      const found = (await unitSearchOf(services.database, edition)).find(q, { approximate: false });
+      const found = (await model.search()).find(q, { approximate: false });
       const ranks = new Map(found.map(({ id }, rank) => [id, rank]));
       const rankOf = (id: number) => ranks.get(id) as number;
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }
     const chosen = testOfUnits(query, model);
-    return states.map(({ row }) => row).filter((row) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
+    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
   },
+  show: ({ row }: State): Unita => row,
 });
 
 /** What linked data say of a unit: it as the call shows it, with its states and its changes. */
@@ -108,12 +94,12 @@ export const unit = itemCall({
   path: '/unita/:id',
   name: 'unita_per_id',
   tag: 'Unità',
-  summary: 'A unit in force on a day, or in its last state',
-  description: 'With `data`, the unit as it was on that day; 404 when it was not in force then. Without it, the unit in its last state.',
+  summary: 'units.unit.summary',
+  description: 'units.unit.description',
   parts: UnitId,
-  query: { data: DayParameter('Day on which the unit is in force; without it the last state', '2025-01-01') },
+  query: { data: DayParameter('units.unit.data', '2025-01-01') },
   answer: Unita,
-  examples: [{ title: 'Valsamoggia, founded in 2014', url: '/unita/10370610' }],
+  examples: [{ title: 'units.unit.example.valsamoggiaFounded', url: '/unita/10370610' }],
   days: ({ data }) => (data === undefined ? {} : { data }),
   writers: {
     jsonld: async (answer, context) => jsonLd(await statementsOf(answer, context)),

@@ -2,9 +2,11 @@ import { type Holders, holdersOn } from '@territori/edition/map/encodeTenureColu
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Punto } from '@territori/wire/v1/punto';
 import type { Unita } from '@territori/wire/v1/unita';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
 import { fitOn } from './fitOn.ts';
@@ -68,7 +70,7 @@ async function findUnits(point: Position, day: Day, { model, edition, services, 
       ricostruito: by?.reconstructed ?? null,
       certezza: those.length === 0 ? null : evidence,
       disegnate_insieme: those.length > 1,
-      frase: [hereSentence(livello, those)[language], fit?.sentence[language]].filter(Boolean).join(' '),
+      frase: [textIn(hereSentence(livello, those), language), textIn(fit?.sentence, language)].filter(Boolean).join(' '),
     });
   };
   add('comune', municipalities, set, holders);
@@ -111,20 +113,10 @@ const hasUndrawn = (row: Unita, day: Day, { levels }: MapCatalogue, inForce: Rea
     return own?.provincia?.id === row.id || own?.regione?.id === row.id;
   });
 
-const LEVEL_NAMES: Readonly<Record<PointLevel, Localized>> = {
-  comune: { it: 'comune', en: 'municipality' },
-  uts: { it: 'provincia', en: 'province' },
-  regione: { it: 'regione', en: 'region' },
-};
-
-/** What there is to say where the point is not in one unit; empty where it is. */
-function hereSentence(level: PointLevel, units: readonly Unita[]): Localized {
-  const { it, en } = LEVEL_NAMES[level];
-  if (units.length === 0) return { it: `Nessun confine di ${it} contiene il punto.`, en: `No boundary of a ${en} contains the point.` };
-  if (units.length === 1) return { it: '', en: '' };
+/** What there is to say where the point is not in one unit; null where it is. */
+function hereSentence(level: PointLevel, units: readonly Unita[]): Localized | null {
+  if (units.length === 0) return message(`unitsAt.noBoundary.${level}`);
+  if (units.length === 1) return null;
   const names = units.map(({ denominazione }) => denominazione).join(', ');
-  return {
-    it: `Il confine fra ${names} non è nei dati: il punto è in una di queste unità.`,
-    en: `The border between ${names} is not in the data: the point is in one of these units.`,
-  };
+  return message('unitsAt.borderBetweenNot', { names });
 }

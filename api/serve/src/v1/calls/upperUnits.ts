@@ -1,14 +1,9 @@
 import type { EditionModel } from '@territori/edition/EditionModel';
 import { officialName } from '@territori/traduzione';
 import { fold } from '@territori/traduzione/storia';
-import type { Livello } from '@territori/wire/v1/values';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
-
-const NAMES = {
-  uts: { it: 'provincia ha codice, sigla, codice NUTS o nome', en: 'province has the code, plate, NUTS code or name' },
-  regione: { it: 'regione ha codice, codice NUTS o nome', en: 'region has the code, NUTS code or name' },
-} as const;
 
 /** A name up to its first hyphen or slash, as names are compared: `Trentino` of `Trentino-Alto Adige/Südtirol`. */
 const firstPart = (name: string): string => fold(name.split(/[-–/]/)[0] ?? '');
@@ -21,7 +16,7 @@ const withoutZeros = (code: string | null): string | undefined => /^0*(\d+)$/.ex
  * case, blanks, apostrophes and hyphens do not matter, and the part before the hyphen or slash is enough where one unit alone has it.
  * Throws Problem when there is none.
  */
-export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Livello, parameter: string, text: string): ReadonlySet<number> {
+export function upperUnits(model: EditionModel, level: 'uts' | 'regione', parameter: string, text: string): ReadonlySet<number> {
   const wanted = text.trim();
   const [upper, folded] = [wanted.toUpperCase(), fold(officialName(wanted))];
   const found = model.ofLevel(level).filter(({ row }) => {
@@ -34,16 +29,13 @@ export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Live
   );
   // a part that several names begin with means none of them
   if (begun.size === 1) return begun;
-  const name = NAMES[level];
   const digits = withoutZeros(wanted);
   const whole = digits && model.ofLevel(level).find(({ row }) => withoutZeros(row.codice) === digits)?.row.codice;
   const list = `${V1}/unita?livello=${level}&sempre=1`;
+  const values = { parameter, wanted, list };
   throw new Problem(
     'valore_sconosciuto',
-    {
-      it: `${parameter}: nessuna ${name.it} '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''} Elenco: ${list}`,
-      en: `${parameter}: no ${name.en} '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''} List: ${list}`,
-    },
+    whole ? message(`upperUnits.unknown.${level}.whole`, { ...values, whole }) : message(`upperUnits.unknown.${level}`, values),
     parameter,
   );
 }

@@ -25,13 +25,11 @@ export const versions = listCall({
   path: '/unita/:id/versioni',
   name: 'versioni',
   tag: 'Unità',
-  summary: 'The states of a unit in order of time',
-  description:
-    'One row a state, with the days for which it held. Also a change without effect on code, name and province, as of boundaries, begins a state. ' +
-    'Where the province or the region took another name while the unit stayed as it was, another row begins; of its characteristics a row shows the last ones.',
+  summary: 'versions.summary',
+  description: 'versions.description',
   parts: UnitId,
   row: Unita,
-  examples: [{ title: 'The codes and provinces that Monza has had', url: '/unita/10151490/versioni' }],
+  examples: [{ title: 'versions.example.codesProvincesMonzaHas', url: '/unita/10151490/versioni' }],
   find({ id }, { model }) {
     const states = model.ofUnit(id);
     if (states.length === 0) throw unknownUnit(id);

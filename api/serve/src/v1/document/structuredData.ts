@@ -1,5 +1,5 @@
 import type { State } from '@territori/edition/EditionModel';
-import type { Language } from '@territori/wire/language';
+import type { Language } from '@territori/languages';
 import type { PropertyValue, WebPage, WithContext } from 'schema-dts';
 
 interface Facts {

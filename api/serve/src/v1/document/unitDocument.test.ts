@@ -27,7 +27,7 @@ describe('the page of a unit without scripts', () => {
     const page = (await open(`/id/comune/${id}?lingua=it`)).body;
     expect(page).toMatch(/<title>Baranzate \(015250\): comune - Territori<\/title>/);
     expect(page).toContain('<meta name="description" content="Comune, provincia: Milano (MI), regione: Lombardia, codice Istat 015250.');
-    expect(page).toContain(`href="/#/storia_ua/${id}?language=it"`);
+    expect(page).toContain(`href="/?language=it#/storia_ua/${id}"`);
     const bollate = await idOf('comune', 'Bollate');
     const origins = sectionOf(page, 'Da quali unità viene');
     expect(origins).toContain(`href="/id/comune/${bollate}?lingua=it"`);

@@ -1,4 +1,5 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { ProblemCode } from './problemKinds.ts';
 
 /** An error answer of `/api/v1`: `codice` says which kind, the detail what was wrong in this call. */
@@ -10,7 +11,7 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(codice: ProblemCode, detail: Localized, parametro: string | null = null, headers: Readonly<Record<string, string>> = {}) {
-    super(detail.en);
+    super(textIn(detail, 'en'));
     this.codice = codice;
     this.detail = detail;
     this.parametro = parametro;

@@ -1,7 +1,9 @@
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeparture, logDeparture } from '../../http/departure.ts';
 import { describeError, HttpError, mayComeAgain } from '../../http/errors.ts';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import { Problem } from './Problem.ts';
@@ -24,7 +26,7 @@ function parameterOf({ validation }: FastifyError): string | null {
 /** The most bytes that the body of a call may have. A call that takes a list may have more than the others. */
 const tooLarge = (limit: number): Localized => {
   const kilobytes = Math.floor(limit / 1024);
-  return { it: `Il corpo della richiesta supera i ${kilobytes} KB.`, en: `The body of the request is larger than ${kilobytes} KB.` };
+  return message('answerProblem.bodyRequestLarger', { kilobytes });
 };
 
 function describe(error: FastifyError | HttpError | Problem, bodyLimit: number | undefined): Description {
@@ -63,9 +65,9 @@ export const problemAnswers =
       .send(
         JSON.stringify({
           type: `${publicOrigin}${V1}/errori/${codice}`,
-          title: title[language],
+          title: textIn(title, language),
           status,
-          detail: detail[language],
+          detail: textIn(detail, language),
           codice,
           parametro,
         }),

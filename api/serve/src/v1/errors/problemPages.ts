@@ -1,7 +1,9 @@
 import type { Identity } from '@territori/identity/Identity';
 import { plainStyle } from '@territori/identity/plainStyle';
+import { textIn } from '@territori/languages';
 import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import { Problem } from './Problem.ts';
@@ -20,10 +22,10 @@ export function problemPages(app: FastifyInstance, { colors, typeface, product }
 
   app.get(`${V1}/errori`, { schema: { hide: true } }, (request, reply) => {
     const language = languageOfV1(request);
-    const title = { it: 'Errori di /api/v1', en: 'Errors of /api/v1' }[language];
+    const title = textIn(message('problemPages.errorsApiV'), language);
     const items = CODES.map(
       (code) =>
-        `<dt><a href="${V1}/errori/${code}">${code}</a> (${PROBLEM_KINDS[code].status})</dt><dd>${PROBLEM_KINDS[code].title[language]}</dd>`,
+        `<dt><a href="${V1}/errori/${code}">${code}</a> (${PROBLEM_KINDS[code].status})</dt><dd>${textIn(PROBLEM_KINDS[code].title, language)}</dd>`,
     );
     return reply.headers(headersOf(language)).send(page(language, title, `<dl>${items.join('')}</dl>`));
   });
@@ -31,20 +33,13 @@ export function problemPages(app: FastifyInstance, { colors, typeface, product }
   app.get<{ Params: { codice: string } }>(`${V1}/errori/:codice`, { schema: { hide: true } }, (request, reply) => {
     const code = CODES.find((known) => known === request.params.codice);
     if (!code) {
-      throw new Problem(
-        'indirizzo_inesistente',
-        {
-          it: `Nessun errore ha questo codice. I codici sono: ${CODES.join(', ')}.`,
-          en: `No error has this code. The codes are: ${CODES.join(', ')}.`,
-        },
-        'codice',
-      );
+      throw new Problem('indirizzo_inesistente', message('problemPages.noErrorHas', { codes: CODES.join(', ') }), 'codice');
     }
     const language = languageOfV1(request);
     const { status, title, explanation } = PROBLEM_KINDS[code];
-    const back = { it: 'Tutti gli errori', en: 'All errors' }[language];
-    const text = `<p><code>${code}</code>, HTTP ${status}</p><p>${explanation[language]}</p><p><a href="${V1}/errori">${back}</a></p>`;
-    return reply.headers(headersOf(language)).send(page(language, title[language], text));
+    const back = textIn(message('problemPages.allErrors'), language);
+    const text = `<p><code>${code}</code>, HTTP ${status}</p><p>${textIn(explanation, language)}</p><p><a href="${V1}/errori">${back}</a></p>`;
+    return reply.headers(headersOf(language)).send(page(language, textIn(title, language), text));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRow, Cell, Field } from '@territori/edition/fields/Field';
+import { message } from '../../message.ts';
 import { nearest } from '../errors/nearest.ts';
 import { Problem } from '../errors/Problem.ts';
 
@@ -9,12 +10,10 @@ function fieldNamed(fields: readonly Field[], name: string, parameter: string): 
   if (found) return found;
   const names = all.map((field) => field.name);
   const near = nearest(name, names);
+  const values = { parameter, name, names: names.join(', ') };
   throw new Problem(
     'campo_sconosciuto',
-    {
-      it: `${parameter}: il campo '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} I campi sono: ${names.join(', ')}.`,
-      en: `${parameter}: there is no field '${name}'.${near ? ` The nearest is '${near}'.` : ''} The fields are: ${names.join(', ')}.`,
-    },
+    near ? message('chooseFields.unknown.near', { ...values, near }) : message('chooseFields.unknown', values),
     parameter,
   );
 }
@@ -23,11 +22,7 @@ function fieldNamed(fields: readonly Field[], name: string, parameter: string): 
 function namesIn(list: string, parameter: string): string[] {
   const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '');
   if (names.length > 0) return names;
-  throw new Problem(
-    'parametro_non_valido',
-    { it: `${parameter}: '${list}' non contiene nessun campo.`, en: `${parameter}: '${list}' names no field.` },
-    parameter,
-  );
+  throw new Problem('parametro_non_valido', message('chooseFields.namesNoField', { parameter, list }), parameter);
 }
 
 /** The fields that `campi` names, in its order; all of them without it. Throws Problem for an unknown one. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 /** The formats in which calls answer: the media types that ask for each, and the one that its answer has. */
@@ -57,22 +58,12 @@ export function negotiate(request: Pick<FastifyRequest, 'headers'>, offered: rea
   if (formato !== undefined) {
     const named = offered.find((format) => format === formato.toLowerCase());
     if (named) return named;
-    throw new Problem(
-      'formato_non_disponibile',
-      {
-        it: `formato: '${formato}' non è disponibile per questa chiamata. I formati sono: ${available}.`,
-        en: `formato: '${formato}' is not available for this call. The formats are: ${available}.`,
-      },
-      'formato',
-    );
+    throw new Problem('formato_non_disponibile', message('format.formatoNotAvailable', { formato, available }), 'formato');
   }
   const { accept } = request.headers;
   if (accept === undefined || accept.trim() === '') return offered[0];
   const ranges = rangesOf(accept);
   const best = offered.map((format) => ({ format, quality: qualityOf(ranges, format) })).sort((a, b) => b.quality - a.quality)[0];
   if (best && best.quality > 0) return best.format;
-  throw new Problem('formato_non_disponibile', {
-    it: `Accept: '${accept.slice(0, 200)}' non comprende nessun formato di questa chiamata. I formati sono: ${available}.`,
-    en: `Accept: '${accept.slice(0, 200)}' includes no format of this call. The formats are: ${available}.`,
-  });
+  throw new Problem('formato_non_disponibile', message('format.acceptIncludesNo', { accept: accept.slice(0, 200), available }));
 }

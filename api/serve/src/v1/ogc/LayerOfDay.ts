@@ -5,6 +5,7 @@ import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
 import type { Day } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { CallContext } from '../calls/Call.ts';
 import { fitOn } from '../calls/fitOn.ts';
@@ -54,7 +55,7 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
   const sentenceFor: LayerOfDay['sentenceFor'] = (units) => {
     const known = new Map(units.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const shared = units.filter(({ isShared }) => isShared).length;
-    return set ? fitOn(level, day, set, catalogue, known, shared).sentence[language] : '';
+    return set ? textIn(fitOn(level, day, set, catalogue, known, shared).sentence, language) : '';
   };
   const shapeOf = ({ places }: DrawnUnit) => open?.set.shapeOf(places) ?? EMPTY;
   const topologyOf: LayerOfDay['topologyOf'] = async (units) => (await open?.set.topologyOf(units)) ?? { arcs: [], shapes: new Map() };

@@ -1,4 +1,5 @@
 import type { Box } from '@territori/edition/map/DetailedSet';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 /** The box of `bbox`: west, south, east and north in degrees, or six numbers with heights, which are ignored. Throws Problem. */
@@ -14,12 +15,5 @@ export function boxParameter(text: string): Box {
     [west, east].every((longitude) => Math.abs(longitude) <= 180) &&
     [south, north].every((latitude) => Math.abs(latitude) <= 90);
   if (isBox) return [west, south, east, north];
-  throw new Problem(
-    'parametro_non_valido',
-    {
-      it: `bbox: '${text}' non è un riquadro. Quattro numeri in gradi (CRS84): ovest,sud,est,nord, per esempio 11,45,12,46`,
-      en: `bbox: '${text}' is not a box. Four numbers in degrees (CRS84): west,south,east,north, for example 11,45,12,46`,
-    },
-    'bbox',
-  );
+  throw new Problem('parametro_non_valido', message('boxParameter.bboxNotBox', { text }), 'bbox');
 }

@@ -1,5 +1,6 @@
 import type { MapLevel } from '@territori/edition/map/MapSet';
-import type { Localized } from '@territori/wire/language';
+import type { Localized } from '@territori/languages';
+import { message } from '../../message.ts';
 
 /** A collection: the units of a level on a day. */
 export interface Collection {
@@ -16,29 +17,20 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     id: 'comuni',
     level: 'comune',
-    title: { it: 'Comuni', en: 'Municipalities' },
-    description: {
-      it: 'I comuni in vigore in un giorno (datetime; se manca, oggi), uno per elemento, con codice, nome, provincia e regione di quel giorno e la qualità del confine.',
-      en: 'The municipalities in force on a day (datetime; today without it), one a feature, with code, name, province and region of that day and the quality of the boundary.',
-    },
+    title: message('collections.title'),
+    description: message('collections.description'),
   },
   {
     id: 'uts',
     level: 'uts',
-    title: { it: 'Province e altre unità sovracomunali', en: 'Provinces and other supra-municipal units' },
-    description: {
-      it: 'Le province, città metropolitane e altre unità sovracomunali in vigore in un giorno (datetime; se manca, oggi), una per elemento.',
-      en: 'The provinces, metropolitan cities and other supra-municipal units in force on a day (datetime; today without it), one a feature.',
-    },
+    title: message('collections.title.provincesOtherSupra'),
+    description: message('collections.description.provincesMetropolitanCities'),
   },
   {
     id: 'regioni',
     level: 'regione',
-    title: { it: 'Regioni', en: 'Regions' },
-    description: {
-      it: 'Le regioni in vigore in un giorno (datetime; se manca, oggi). Prima del 1948 stanno al loro posto i compartimenti, che non hanno codice.',
-      en: 'The regions in force on a day (datetime; today without it). Before 1948 the compartments stand in their place, which have no code.',
-    },
+    title: message('collections.title.regions'),
+    description: message('collections.description.regionsForceDay'),
   },
 ];
 

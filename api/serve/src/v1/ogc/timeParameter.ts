@@ -1,4 +1,5 @@
 import { type Day, FIRST_DAY, parseDay } from '@territori/history/dates/day';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 const OPEN = new Set(['', '..']);
@@ -14,26 +15,12 @@ export function timeParameter(text: string, today: Day): Day {
   const isInterval = parts.length === 2;
   const wrong = parts.length > 2 || days.includes(null) || (!isInterval && first === undefined) || (first && last && first > last);
   if (wrong) {
-    throw new Problem(
-      'parametro_non_valido',
-      {
-        it: `datetime: '${text}' non è un giorno (1951-11-04), un istante (1951-11-04T00:00:00Z) né un intervallo (1951-11-04/1961-10-15, ../1951-11-04).`,
-        en: `datetime: '${text}' is not a day (1951-11-04), a moment (1951-11-04T00:00:00Z) or an interval (1951-11-04/1961-10-15, ../1951-11-04).`,
-      },
-      'datetime',
-    );
+    throw new Problem('parametro_non_valido', message('timeParameter.datetimeNotDay', { text }), 'datetime');
   }
   const day = last ?? today;
   const meant = isInterval && day > today ? today : day;
   if (meant >= FIRST_DAY) return meant;
-  throw new Problem(
-    'data_fuori_periodo',
-    {
-      it: `datetime: ${meant} precede il ${FIRST_DAY}, primo giorno della storia delle unità.`,
-      en: `datetime: ${meant} is before ${FIRST_DAY}, the first day of the history of the units.`,
-    },
-    'datetime',
-  );
+  throw new Problem('data_fuori_periodo', message('timeParameter.datetimeBeforeFirst', { meant, firstDay: FIRST_DAY }), 'datetime');
 }
 
 /** The day of a date or of a moment of RFC 3339; null for another text. */

@@ -1,5 +1,6 @@
 import { columnsOf, fieldsOf } from '@territori/edition/fields/Field';
 import type { Identity } from '@territori/identity/Identity';
+import { reference } from '@territori/languages';
 import { COMMON, OF_LISTS } from '@territori/wire/v1/parameters';
 import type { TObject } from 'typebox';
 import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
@@ -13,15 +14,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 const PROBLEM = {
   type: 'object',
-  description: 'An error (RFC 9457)',
+  description: 'openapi.description',
   required: ['type', 'title', 'status', 'detail', 'codice', 'parametro'],
   properties: {
-    type: { type: 'string', format: 'uri', description: 'Address of the page that explains this kind of error' },
-    title: { type: 'string', description: 'The kind of error' },
-    status: { type: 'integer', description: 'The status of the answer' },
-    detail: { type: 'string', description: 'What was wrong in this call, and what is accepted' },
-    codice: { type: 'string', enum: Object.keys(PROBLEM_KINDS), description: 'Stable name of the kind of error' },
-    parametro: { type: ['string', 'null'], description: 'The parameter that caused it, null where none did' },
+    type: { type: 'string', format: 'uri', description: 'openapi.type' },
+    title: { type: 'string', description: 'openapi.description.kindError' },
+    status: { type: 'integer', description: 'openapi.status' },
+    detail: { type: 'string', description: 'openapi.detail' },
+    codice: { type: 'string', enum: Object.keys(PROBLEM_KINDS), description: 'openapi.codice' },
+    parametro: { type: ['string', 'null'], description: 'openapi.parametro' },
   },
 };
 
@@ -38,14 +39,14 @@ const EVERY_ERROR: readonly ProblemCode[] = [
 const ERRORS_OF_BODIES: readonly ProblemCode[] = ['corpo_troppo_grande', 'tipo_non_accettato'];
 
 const ERROR_HEADERS: Readonly<Record<number, Json>> = {
-  405: { Allow: header('The methods that the address accepts') },
+  405: { Allow: header('openapi.405.Allow') },
   429: {
-    'Retry-After': header('Seconds after which to try again'),
-    'RateLimit-Limit': header('Calls a minute'),
-    'RateLimit-Remaining': header('Calls that are left'),
-    'RateLimit-Reset': header('Seconds until all are left again'),
+    'Retry-After': header('openapi.429.Retry-After'),
+    'RateLimit-Limit': header('openapi.429.RateLimit-Limit'),
+    'RateLimit-Remaining': header('openapi.429.RateLimit-Remaining'),
+    'RateLimit-Reset': header('openapi.429.RateLimit-Reset'),
   },
-  503: { 'Retry-After': header('Seconds after which to try again') },
+  503: { 'Retry-After': header('openapi.429.Retry-After') },
 };
 
 function header(description: string): Json {
@@ -69,15 +70,11 @@ export function openapi(calls: readonly Call[], version: string, identity: Ident
     info: {
       title: `${product}, public API`,
       version,
-      description:
-        'Territorial units of Italy since 17/03/1861: units, their states, changes, codes, correspondences between two days. Public, read-only, without a key. ' +
-        'Dates are YYYY-MM-DD and intervals half-open: `valido_dal` is the first day, `valido_al` the first day after. Codes are texts with their zeros. ' +
-        'CSV and JSONL answers are whole; JSON answers come in pages. A GET has a strong ETag; one that names the edition (`edizione`) never changes. ' +
-        'The version in the path changes only for what breaks; a call that will go away says so a year before in the headers `Deprecation` and `Sunset`.',
+      description: 'openapi.info',
       license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
       contact: { name: publisher.name ?? product, url: publisher.url, ...(publisher.email && { email: publisher.email }) },
     },
-    servers: [{ url: '/', description: 'This service' }],
+    servers: [{ url: '/', description: 'openapi.servers' }],
     tags: Object.entries(TAGS)
       .filter(([name]) => calls.some(({ tag }) => tag === name))
       .map(([name, description]) => ({ name, description })),
@@ -100,7 +97,7 @@ function operationOf(call: Call, identity: Identity): Json {
     'x-examples': call.examples.map(({ url, ...example }) => ({ ...example, url: `${V1}${url}` })),
     responses: {
       200: successOf(call, identity),
-      ...(method === 'GET' && { 304: { description: 'What the caller holds, by its ETag, is still the answer' } }),
+      ...(method === 'GET' && { 304: { description: 'openapi.responses.304' } }),
       ...Object.fromEntries(codes.map((code) => [PROBLEM_KINDS[code].status, failureOf(code)])),
     },
   };
@@ -128,12 +125,12 @@ function successOf(call: Call, { product }: Identity): Json {
   const { name, formats, method } = call;
   const example = named((recorded as Record<string, unknown>)[name], product);
   return {
-    description: 'The answer',
+    description: 'openapi.description.answer',
     headers: {
-      ...(method === 'GET' && { ETag: header('Strong validator of the answer'), 'Last-Modified': header('When the edition was loaded') }),
-      'Content-Language': header('Language of the texts'),
-      ...(formats.includes('csv') && { Link: header('Addresses of the first, previous, next and last page of a JSON answer') }),
-      Avviso: header('In files: a day is after the last one of the edition, and the last known state is given'),
+      ...(method === 'GET' && { ETag: header('openapi.headers.ETag'), 'Last-Modified': header('openapi.headers.Last-Modified') }),
+      'Content-Language': header('openapi.headers.Content-Language'),
+      ...(formats.includes('csv') && { Link: header('openapi.headers.Link') }),
+      Avviso: header('openapi.headers.Avviso'),
     },
     content: Object.fromEntries(formats.map((format) => [mediaType(call.type ?? FORMATS[format].type), contentOf(format, call, example)])),
   };
@@ -154,17 +151,16 @@ function contentOf(format: Format, { answer, row }: Call, example: unknown): Jso
   if (format === 'topojson') return { schema: answer };
   if (format === 'csv' && row) {
     const columns = columnsOf(fieldsOf(row)).map(({ name }) => name);
-    return { schema: { type: 'string', description: `Columns: ${columns.join(', ')}` } };
+    return { schema: { type: 'string', description: reference('openapi.columns', { names: columns.join(', ') }) } };
   }
-  if (format === 'jsonl' && row) return { schema: { type: 'string', description: 'One row a line, each as in `dati`' } };
+  if (format === 'jsonl' && row) return { schema: { type: 'string', description: 'openapi.schema' } };
   if (format === 'jsonld') return { schema: { type: 'object' } };
   if (format === 'gpkg')
     return {
       schema: {
         type: 'string',
         format: 'binary',
-        description:
-          'A GeoPackage with one layer, named after level and day as in `comune_1936_04_21`: MULTIPOLYGON in EPSG:4326, the properties of the GeoJSON as columns, and its other members as JSON in the metadata',
+        description: 'openapi.schema.geopackageOneLayerNamed',
       },
     };
   return { schema: { type: 'string', ...(format === 'xlsx' && { format: 'binary' }) } };
@@ -174,14 +170,14 @@ function contentOf(format: Format, { answer, row }: Call, example: unknown): Jso
 function pageOf(answer: Call['answer'], row: TObject): Json {
   const { required: _, additionalProperties: __, title, ...rest } = row as TObject & Json;
   const page = answer as Json & { readonly properties: Json & { readonly dati: Json } };
-  const items = { ...rest, title: `Riga${title}`, description: 'Without `campi`, a row has all its fields' };
+  const items = { ...rest, title: `Riga${title}`, description: 'openapi.description.withoutRowHasAll' };
   return { ...page, properties: { ...page.properties, dati: { ...page.properties.dati, items } } };
 }
 
 function failureOf(code: ProblemCode): Json {
-  const { status, explanation } = PROBLEM_KINDS[code];
+  const { status } = PROBLEM_KINDS[code];
   return {
-    description: explanation.en,
+    description: `problemKinds.${code}.explanation`,
     ...(ERROR_HEADERS[status] && { headers: ERROR_HEADERS[status] }),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };

@@ -1,7 +1,10 @@
 import type { State } from '@territori/edition/EditionModel';
-import { type Day, italianDay } from '@territori/history/dates/day';
+import type { Day } from '@territori/history/dates/day';
+import type { Language } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Level } from '@territori/traduzione/storia';
-import type { Language } from '@territori/wire/language';
+import { message } from '../../message.ts';
+import { shownDay } from '../../shownDay.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { TYPES } from './typesAndProperties.ts';
 
@@ -14,10 +17,10 @@ export function entityOf({ row, to }: State, day: Day, language: Language): { id
   const { id, denominazione, codice, provincia, regione, livello } = row;
   const ended = to !== null && to <= day;
   const parts = [
-    TYPES[livello as Level][language],
+    textIn(TYPES[livello as Level], language),
     codice ?? '',
     provincia ? (provincia.sigla ?? provincia.denominazione) : (regione?.denominazione ?? ''),
-    ended ? `${language === 'it' ? 'cessato il' : 'ended on'} ${language === 'it' ? italianDay(to) : to}` : '',
+    ended ? message.in(language)('reconcile.ended', { day: shownDay(to) }) : '',
   ];
   return { id: String(id), name: denominazione, description: parts.filter((part) => part !== '').join(', ') };
 }

@@ -1,8 +1,10 @@
 import type { State } from '@territori/edition/EditionModel';
 import { type Day, parseDay } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
+import { textIn } from '@territori/languages';
 import { dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import type { Extension, Proposal } from '@territori/wire/v1/reconcile';
+import { message } from '../../message.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
 import { isObject, textOf, wrong } from './requestFields.ts';
@@ -19,25 +21,20 @@ export function propose(type: string, limit: number | undefined, { language }: P
         type === 'comune' ||
         (id !== 'codice_catastale' && id !== 'provincia' && !(type === 'regione' && (id === 'regione' || id === 'sigla'))),
     )
-    .map(([id, names]) => ({ id, name: names[language] }));
+    .map(([id, names]) => ({ id, name: textIn(names, language) }));
   return { type, ...(limit !== undefined && { limit }), properties: all.slice(0, limit) };
 }
 
 /** Values of properties of units, each on the day of its settings. */
 export async function extend(request: Record<string, unknown>, context: CallContext): Promise<Extension> {
   const { ids, properties } = request;
-  if (!Array.isArray(ids) || !Array.isArray(properties))
-    throw wrong('extend', 'deve avere ids e properties', 'must have ids and properties');
-  if (ids.length > MOST_IDS) throw wrong('extend', `ha più di ${MOST_IDS} unità`, `has more than ${MOST_IDS} units`);
+  if (!Array.isArray(ids) || !Array.isArray(properties)) throw wrong('extend', message('reconcile.extend.lacks'));
+  if (ids.length > MOST_IDS) throw wrong('extend', message('reconcile.extend.tooMany', { most: MOST_IDS }));
   const asked = properties.slice(0, 50).map((property) => {
     const id = isObject(property) ? String(property.id) : '';
     if (!isProperty(id)) {
       const all = Object.keys(PROPERTIES).join(', ');
-      throw wrong(
-        'extend',
-        `ha la proprietà '${id}', che non esiste: sono ${all}`,
-        `has the property '${id}', which does not exist: they are ${all}`,
-      );
+      throw wrong('extend', message('reconcile.extend.unknownProperty', { id: String(id), all }));
     }
     const settings = isObject(property) && isObject(property.settings) ? property.settings : {};
     return { id, data: dayOf(settings.data), al: dayOf(settings.al) };
@@ -57,7 +54,7 @@ export async function extend(request: Record<string, unknown>, context: CallCont
   const { language } = context;
   const meta = asked.map(({ id }) => ({
     id,
-    name: PROPERTIES[id][language],
+    name: textIn(PROPERTIES[id], language),
     ...(id === 'provincia' && { type: typeEntry('uts', language) }),
     ...(id === 'regione' && { type: typeEntry('regione', language) }),
   }));
@@ -69,7 +66,7 @@ function dayOf(value: unknown): Day | undefined {
   const text = textOf(value);
   if (text === undefined) return undefined;
   const day = parseDay(text);
-  if (day === null) throw wrong('extend', `ha il giorno '${text}', che non è AAAA-MM-GG`, `has the day '${text}', which is not YYYY-MM-DD`);
+  if (day === null) throw wrong('extend', message('reconcile.extend.notADay', { text }));
   return day;
 }
 

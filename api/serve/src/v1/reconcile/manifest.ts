@@ -1,4 +1,5 @@
 import type { Manifest } from '@territori/wire/v1/reconcile';
+import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
@@ -6,11 +7,12 @@ import { typeEntry } from './typesAndProperties.ts';
 
 /** What a client of the protocol reads first. @param path of the service, below the origin */
 export function manifest({ origin, language, services }: Pick<CallContext, 'origin' | 'language' | 'services'>, path: string): Manifest {
+  const t = message.in(language);
   const address = `${origin}${path}`;
   const suggest = (what: string) => ({ service_url: address, service_path: `/suggest/${what}` });
   return {
     versions: ['0.1', '0.2'],
-    name: `${services.identity.product}, ${language === 'it' ? 'unità territoriali italiane dal 1861' : 'territorial units of Italy since 1861'}`,
+    name: t('reconcile.name', { product: services.identity.product }),
     identifierSpace: `${origin}${V1}/unita/`,
     schemaSpace: `${origin}${V1}/reconcile/`,
     defaultTypes: MATCHED_LEVELS.map((level) => typeEntry(level, language)),
@@ -23,17 +25,17 @@ export function manifest({ origin, language, services }: Pick<CallContext, 'orig
       property_settings: [
         {
           name: 'data',
-          label: language === 'it' ? 'Giorno (AAAA-MM-GG)' : 'Day (YYYY-MM-DD)',
+          label: t('reconcile.day'),
           type: 'text',
           default: '',
-          help_text: language === 'it' ? 'Vuoto: l’ultimo stato' : 'Empty: the last state',
+          help_text: t('reconcile.day.help'),
         },
         {
           name: 'al',
-          label: language === 'it' ? 'Giorno del successore (AAAA-MM-GG)' : 'Day of the successor (YYYY-MM-DD)',
+          label: t('reconcile.successorDay'),
           type: 'text',
           default: '',
-          help_text: language === 'it' ? 'Vuoto: oggi. Vale per successore' : 'Empty: today. For successore',
+          help_text: t('reconcile.successorDay.help'),
         },
       ],
     },

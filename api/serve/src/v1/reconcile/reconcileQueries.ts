@@ -1,6 +1,7 @@
 import { parseDay } from '@territori/history/dates/day';
 import type { Level } from '@territori/traduzione/storia';
 import type { Candidate, Results } from '@territori/wire/v1/reconcile';
+import { message } from '../../message.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { entityOf, stateOn } from './entity.ts';
 import { MATCHED_LEVELS, type Matcher } from './Matcher.ts';
@@ -22,7 +23,7 @@ function levelsOf(type: unknown): readonly Level[] {
 /** The candidates of each query of a batch. */
 export async function reconcileQueries(queries: Record<string, unknown>, context: CallContext): Promise<Results> {
   const entries = Object.entries(queries);
-  if (entries.length > MOST_QUERIES) throw wrong('queries', `ha più di ${MOST_QUERIES} richieste`, `has more than ${MOST_QUERIES} queries`);
+  if (entries.length > MOST_QUERIES) throw wrong('queries', message('reconcile.queries.tooMany', { most: MOST_QUERIES }));
   const matcher = await matcherOf(context);
   const results: Record<string, { result: Candidate[] }> = {};
   for (const [place, [key, query]] of entries.entries()) {
@@ -34,7 +35,7 @@ export async function reconcileQueries(queries: Record<string, unknown>, context
 }
 
 function candidates(query: unknown, matcher: Matcher, context: CallContext): Candidate[] {
-  if (!isObject(query)) throw wrong('queries', 'ha una richiesta che non è un oggetto', 'has a query that is not an object');
+  if (!isObject(query)) throw wrong('queries', message('reconcile.queries.notAnObject'));
   const text = textOf(query.query)?.slice(0, LONGEST_TEXT);
   if (text === undefined) return [];
   const given = new Map<string, string | undefined>(

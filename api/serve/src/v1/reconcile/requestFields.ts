@@ -1,3 +1,5 @@
+import type { Localized } from '@territori/languages';
+import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 
 /** The longest text of a query that is looked at. */
@@ -14,12 +16,11 @@ export function objectOf(name: string, text: string): Record<string, unknown> {
   } catch {
     // the refusal follows
   }
-  throw wrong(name, 'deve essere un oggetto JSON', 'must be a JSON object');
+  throw wrong(name, message('reconcile.notAnObject', { name }));
 }
 
-/** The refusal of a parameter, whose sentence goes on after its name. */
-export const wrong = (name: string, it: string, en: string) =>
-  new Problem('parametro_non_valido', { it: `${name} ${it}.`, en: `${name} ${en}.` }, name);
+/** The refusal of a parameter. */
+export const wrong = (name: string, text: Localized) => new Problem('parametro_non_valido', text, name);
 
 /** A value of a property: a text, a number, an entity, or the first of several. */
 export function textOf(value: unknown): string | undefined {

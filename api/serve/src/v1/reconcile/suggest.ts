@@ -1,3 +1,4 @@
+import { textIn } from '@territori/languages';
 import type { Level } from '@territori/traduzione/storia';
 import type { Suggestions } from '@territori/wire/v1/reconcile';
 import type { CallContext } from '../calls/Call.ts';
@@ -24,7 +25,7 @@ export async function suggest(
   if (what === 'type') return { result: among(MATCHED_LEVELS.map((level) => typeEntry(level, language))) };
   if (what === 'property') {
     const all = { ...PROPERTIES, ...OF_QUERIES };
-    return { result: among(Object.entries(all).map(([id, names]) => ({ id, name: id, description: names[language] }))) };
+    return { result: among(Object.entries(all).map(([id, names]) => ({ id, name: id, description: textIn(names, language) }))) };
   }
   if (wanted === '') return { result: [] };
   const matcher = await matcherOf(context);

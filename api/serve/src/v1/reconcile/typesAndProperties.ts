@@ -1,24 +1,26 @@
+import type { Language, Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
 import type { Level } from '@territori/traduzione/storia';
-import type { Language, Localized } from '@territori/wire/language';
+import { message } from '../../message.ts';
 
 /** The types of units, as the protocol calls them. */
 export const TYPES: Readonly<Record<Level, Localized>> = {
-  comune: { it: 'Comune', en: 'Municipality' },
-  uts: { it: 'Provincia o unità sovracomunale', en: 'Province or supra-municipal unit' },
-  regione: { it: 'Regione', en: 'Region' },
+  comune: message('typesAndProperties.types.comune'),
+  uts: message('typesAndProperties.types.uts'),
+  regione: message('typesAndProperties.types.regione'),
 };
 
 /** What a column of matched units can be extended by. */
 export const PROPERTIES = {
-  codice: { it: 'Codice Istat', en: 'Istat code' },
-  denominazione: { it: 'Denominazione', en: 'Name' },
-  codice_catastale: { it: 'Codice catastale', en: 'Cadastral code' },
-  provincia: { it: 'Provincia', en: 'Province' },
-  sigla: { it: 'Sigla della provincia', en: 'Plate of the province' },
-  regione: { it: 'Regione', en: 'Region' },
-  successore: { it: 'Che cosa è in un altro giorno (impostazione al)', en: 'What it is on another day (setting al)' },
-  valido_dal: { it: 'Primo giorno dello stato', en: 'First day of the state' },
-  valido_al: { it: 'Primo giorno dopo lo stato', en: 'First day after the state' },
+  codice: message('typesAndProperties.properties.codice'),
+  denominazione: message('typesAndProperties.properties.denominazione'),
+  codice_catastale: message('typesAndProperties.properties.codice_catastale'),
+  provincia: message('typesAndProperties.properties.provincia'),
+  sigla: message('typesAndProperties.properties.sigla'),
+  regione: message('typesAndProperties.properties.regione'),
+  successore: message('typesAndProperties.properties.successore'),
+  valido_dal: message('typesAndProperties.properties.valido_dal'),
+  valido_al: message('typesAndProperties.properties.valido_al'),
 } as const;
 export type Property = keyof typeof PROPERTIES;
 
@@ -27,9 +29,9 @@ export const isProperty = (name: string): name is Property => Object.hasOwn(PROP
 
 /** What narrows a query. */
 export const OF_QUERIES = {
-  data: { it: 'Giorno in cui nome o codice valgono, AAAA-MM-GG', en: 'Day on which name or code hold, YYYY-MM-DD' },
-  provincia: { it: 'Provincia: nome, sigla o codice', en: 'Province: name, plate or code' },
-  regione: { it: 'Regione: nome o codice', en: 'Region: name or code' },
+  data: message('typesAndProperties.ofQueries.data'),
+  provincia: message('typesAndProperties.ofQueries.provincia'),
+  regione: message('typesAndProperties.ofQueries.regione'),
 } as const;
 
-export const typeEntry = (level: Level, language: Language) => ({ id: level, name: TYPES[level][language] });
+export const typeEntry = (level: Level, language: Language) => ({ id: level, name: textIn(TYPES[level], language) });

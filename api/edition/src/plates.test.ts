@@ -1,0 +1,22 @@
+import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditionModel } from './EditionModel.ts';
+
+/** Of a time the plate is what it had at its end, of a day what it had on that day: a table asks for the one, a call for the other. */
+describe.each(ENGINES)('the first day of plates on %s', (engine) => {
+  let loaded: ReadDatabase;
+  beforeAll(async () => {
+    loaded = await openLoaded(engine);
+  }, 180_000);
+  afterAll(() => loaded?.dispose());
+
+  it('is the same in the tables and in memory', async () => {
+    const plateOf = `sigla_del_tempo('TO', daterange($1::date - 10, $1::date + `;
+    const [row] = await loaded.database.read(`select ${plateOf} 0)) as ended_before, ${plateOf} 1)) as went_on`, [FIRST_DAY_OF_PLATES]);
+    expect(row).toEqual({ ended_before: null, went_on: 'TO' });
+    const model = await EditionModel.read(loaded.database, await loaded.database.inService());
+    const platesOn = (day: string) => model.inForce(day).filter(({ row: { sigla } }) => sigla !== null).length;
+    expect([platesOn('1926-12-31'), platesOn(FIRST_DAY_OF_PLATES) > 0]).toEqual([0, true]);
+  });
+});

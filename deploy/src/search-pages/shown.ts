@@ -1,0 +1,2 @@
+/** DD/MM/YYYY. */
+export const shown = (iso: string): string => iso.split('-').reverse().join('/');

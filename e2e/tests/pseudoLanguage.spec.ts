@@ -1,0 +1,45 @@
+import type { Registry } from '@territori/contract';
+import { PSEUDO_LANGUAGE, pseudoText } from '@territori/languages';
+import { everyPage } from '../harness/everyPage.ts';
+import { overflow } from '../harness/overflow.ts';
+import { expect, test } from '../harness/test.ts';
+import { ApiTexts, cutTexts, overlappingTexts, unmarkedTexts } from '../harness/unmarkedTexts.ts';
+
+test.use({ language: PSEUDO_LANGUAGE });
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), languages: ['it', 'en', PSEUDO_LANGUAGE] } });
+  });
+  // the build of a section adds the titles of the languages that have a folder; this one has none
+  await page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as Registry;
+    for (const { section } of Object.values(registry.sections))
+      for (const text of [section.title, section.nav?.label]) if (text) Object.assign(text, { [PSEUDO_LANGUAGE]: pseudoText(text.it) });
+    await route.fulfill({ response: answer, json: registry });
+  });
+});
+
+/** The page of an example of each component, and the code of the examples, are for developers: their texts are not of the portal. */
+const OF_DEVELOPERS = /^\/componenti/;
+
+for (const width of [320, 1280]) {
+  test.describe(`in the language of tests, at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const route of everyPage.filter((each) => !OF_DEVELOPERS.test(each))) {
+      test(`${route} shows no text without a mark, cuts none and lets none overlap`, async ({ page, open }) => {
+        test.slow();
+        const api = new ApiTexts(page);
+        await open(route);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
+        expect(await unmarkedTexts(page, api.all), 'texts without a mark').toEqual([]);
+        expect(await overflow(page), 'the page is as wide as the window').toBe(0);
+        expect(await cutTexts(page), 'texts that are cut').toEqual([]);
+        expect(await overlappingTexts(page), 'texts that overlap').toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { readManifest, root, sectionIds } from '@territori/build/workspace';
+import { languageFaults } from './languageFaults.ts';
+
+/**
+ * Fails when a translation in `shared/languages` has a file or a text that the Italian ones lack, another value in a text, or in English
+ * lacks a text. Lists what other languages lack: visitors see those texts in Italian.
+ */
+const manifests = Object.fromEntries(await Promise.all(sectionIds().map(async (id) => [`mf-${id}`, await readManifest(id)] as const)));
+const { faults, lacking } = languageFaults(root, manifests);
+for (const fault of faults) console.error(fault);
+for (const [language, files] of Object.entries(lacking)) {
+  const total = Object.values(files).reduce((sum, count) => sum + count, 0);
+  const named = Object.entries(files).map(([name, count]) => `${name} ${count}`);
+  console.log(`${language} lacks ${total} texts, which are shown in Italian: ${named.join(', ')}`);
+}
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coverOf } from './coverOf.ts';
+import { messageFiles } from './translations.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'territori-cover-'));
+  mkdirSync(join(directory, 'src/messages'), { recursive: true });
+  writeFileSync(join(directory, 'src/messages/it.json'), JSON.stringify({ titolo: 'Glossario', testo: 'I termini usati.' }));
+  writeFileSync(join(directory, 'src/messages/en.json'), JSON.stringify({ titolo: 'Glossary' }));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it('reads the texts that the manifest names, in each language that has them', () => {
+  expect(coverOf(messageFiles(directory), { cover: { heading: 'titolo', lead: 'testo' } })).toEqual({
+    heading: { it: 'Glossario', en: 'Glossary' },
+    lead: { it: 'I termini usati.' },
+  });
+});
+
+it('is absent where the manifest names none', () => {
+  expect(coverOf(messageFiles(directory), {})).toBeUndefined();
+});
+
+it('refuses a text that does not exist', () => {
+  expect(() => coverOf(messageFiles(directory), { cover: { heading: 'titolo', lead: 'introduzione' } })).toThrow(
+    'The manifest\'s cover names the text "introduzione", which the Italian texts lack.',
+  );
+});

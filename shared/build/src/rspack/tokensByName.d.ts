@@ -1,0 +1,1 @@
+export declare const tokens: Readonly<Record<string, string>>;

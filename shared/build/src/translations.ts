@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionManifest } from '@territori/contract';
+
+/** The translations of a workspace, in `shared/languages`: a folder for each language other than Italian. */
+const folderOf = (root: string) => join(root, 'shared/languages');
+
+/** The tags of the languages that have a folder. */
+export function translatedLanguages(root: string): string[] {
+  if (!existsSync(folderOf(root))) return [];
+  return readdirSync(folderOf(root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'src' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * The files with the translations of a package, in every language: `<tag>/<package>.json` and those below `<tag>/<package>`.
+ * @param folder the package's, below the root: `mf-home`, `shared/kit`
+ */
+export function translationsOf(root: string, folder: string): string[] {
+  const name = folder.replace(/^shared\//, '');
+  return translatedLanguages(root).flatMap((language) => {
+    const [file, below] = [join(folderOf(root), language, `${name}.json`), join(folderOf(root), language, name)];
+    const inside = existsSync(below)
+      ? readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
+      : [];
+    return [...(existsSync(file) ? [file] : []), ...inside.sort().map((path) => join(below, path))];
+  });
+}
+
+/** The files with the texts of a section in each language, by tag: its own, and in a workspace the translations of `shared/languages`. */
+export function messageFiles(section: string, workspace?: { readonly root: string; readonly folder: string }): Record<string, string> {
+  const own = join(section, 'src/messages');
+  const files = readdirSync(own).flatMap((file) => (file.endsWith('.json') ? [[file.slice(0, -'.json'.length), join(own, file)]] : []));
+  const translated = workspace
+    ? translatedLanguages(workspace.root).map((language) => [
+        language,
+        join(folderOf(workspace.root), language, `${workspace.folder}.json`),
+      ])
+    : [];
+  return Object.fromEntries([...translated, ...files].filter(([, file = '']) => existsSync(file)));
+}
+
+/** The file with the titles of a section in each language, by tag, also where it does not exist. */
+export function manifestTranslations(root: string, section: string): Record<string, string> {
+  return Object.fromEntries(
+    translatedLanguages(root).map((language) => [language, join(folderOf(root), language, section, 'manifest.json')]),
+  );
+}
+
+/** A section's manifest with its titles in every language that has them: `title`, and `nav.label` where the menu has another word. */
+export function withTranslations(manifest: SectionManifest, root: string, section: string): SectionManifest {
+  const texts = Object.entries(manifestTranslations(root, section))
+    .filter(([, file]) => existsSync(file))
+    .map(([language, file]) => [language, JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>] as const);
+  const each = (key: string) => Object.fromEntries(texts.flatMap(([language, { [key]: text }]) => (text ? [[language, text]] : [])));
+  const { nav, title } = manifest;
+  return {
+    ...manifest,
+    title: { ...title, ...each('title') },
+    ...(nav && { nav: { ...nav, ...(nav.label && { label: { ...nav.label, ...each('nav.label') } }) } }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Box } from './Geometry.ts';
+import { overlaps, type Size } from './View.ts';
+
+/** A place where a name could stand, and what it takes there, in pixels. */
+export interface LabelOption<Place> {
+  readonly letters: Box;
+  /** The dot that the name belongs to. */
+  readonly dot: Box | null;
+  /** Around the dot, where no other name stands. */
+  readonly kept: Box | null;
+  readonly place: Place;
+}
+
+/** How far from the edge of the map a name stays, in pixels. */
+const EDGE = 2;
+
+/** So many names move for another one. */
+const MOST_MOVED = 2;
+
+/** The side of a square of the map, in pixels: only names that touch the same square are compared. */
+const SQUARE = 40;
+/** More than a map has squares in its height. */
+const ROWS = 1000;
+
+interface Possible<Place> extends LabelOption<Place> {
+  /** The squares that it touches. */
+  readonly squares: readonly number[];
+}
+
+interface Owner<Place> {
+  readonly options: readonly Possible<Place>[];
+  taken: Possible<Place>;
+}
+
+const covers = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
+  overlaps(own, letters) || (kept !== null && overlaps(own, kept));
+
+/** Whether a name at an option would lie over one that has its place. */
+const hits = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
+  covers(option.letters, placed) || (option.dot !== null && covers(option.dot, placed));
+
+function squaresOf({ letters, dot, kept }: LabelOption<unknown>): number[] {
+  const [left, top, right, bottom] = letters;
+  const around = kept ?? dot ?? letters;
+  const [first, last] = [Math.floor(Math.min(left, around[0]) / SQUARE), Math.floor(Math.max(right, around[2]) / SQUARE)];
+  const [upper, lower] = [Math.floor(Math.min(top, around[1]) / SQUARE), Math.floor(Math.max(bottom, around[3]) / SQUARE)];
+  const squares: number[] = [];
+  for (let column = first; column <= last; column += 1) for (let row = upper; row <= lower; row += 1) squares.push(column * ROWS + row);
+  return squares;
+}
+
+/** The room that the names of a map share: none lies over another. */
+export class LabelRoom<Place> {
+  readonly #size: Size;
+  readonly #reserved: readonly Box[];
+  readonly #owners = new Map<string, Owner<Place>>();
+  /** The names that touch each square. */
+  readonly #inSquare = new Map<number, Set<Owner<Place>>>();
+
+  /** @param reserved where no name may stand */
+  constructor(size: Size, reserved: readonly Box[]) {
+    this.#size = size;
+    this.#reserved = reserved;
+  }
+
+  /** The places of the names that found room, by their keys, in the order in which they were added. */
+  get placed(): (readonly [key: string, place: Place])[] {
+    return [...this.#owners].map(([key, { taken }]) => [key, taken.place]);
+  }
+
+  /**
+   * Gives a name the first of its options that is free.
+   * @param moves true to move other names to other options of theirs where none is free
+   * @returns whether it found room
+   */
+  add(key: string, options: readonly LabelOption<Place>[], moves: boolean): boolean {
+    const possible = options.filter((option) => this.#isOnMap(option)).map((option) => ({ ...option, squares: squaresOf(option) }));
+    const taken = possible.find((option) => this.#under(option, 1).length === 0) ?? (moves ? this.#madeFree(possible) : undefined);
+    if (!taken) return false;
+    const owner = { options: possible, taken };
+    this.#owners.set(key, owner);
+    this.#mark(owner);
+    return true;
+  }
+
+  /** The first option that becomes free when the names under it move to other options of theirs. */
+  #madeFree(options: readonly Possible<Place>[]): Possible<Place> | undefined {
+    return options.find((option) => {
+      const inTheWay = this.#under(option, MOST_MOVED + 1);
+      if (inTheWay.length > MOST_MOVED) return false;
+      const before = inTheWay.map((owner) => ({ owner, taken: owner.taken }));
+      const moved = inTheWay.every((other, place) => {
+        const waiting = inTheWay.slice(place);
+        const elsewhere = other.options.find(
+          (one) =>
+            !hits(one, option) && !hits(option, one) && this.#under(one, waiting.length + 1).every((owner) => waiting.includes(owner)),
+        );
+        if (elsewhere) this.#move(other, elsewhere);
+        return elsewhere !== undefined;
+      });
+      if (!moved) for (const { owner, taken } of before) this.#move(owner, taken);
+      return moved;
+    });
+  }
+
+  #move(owner: Owner<Place>, taken: Possible<Place>): void {
+    for (const square of owner.taken.squares) this.#inSquare.get(square)?.delete(owner);
+    owner.taken = taken;
+    this.#mark(owner);
+  }
+
+  #mark(owner: Owner<Place>): void {
+    for (const square of owner.taken.squares) {
+      const others = this.#inSquare.get(square);
+      if (others) others.add(owner);
+      else this.#inSquare.set(square, new Set([owner]));
+    }
+  }
+
+  /** The names over which an option lies, as many as are asked for at most. */
+  #under(option: Possible<Place>, most: number): Owner<Place>[] {
+    const found: Owner<Place>[] = [];
+    for (const square of option.squares)
+      for (const owner of this.#inSquare.get(square) ?? [])
+        if (hits(option, owner.taken) && !found.includes(owner) && found.push(owner) === most) return found;
+    return found;
+  }
+
+  #isOnMap({ letters, dot }: LabelOption<Place>): boolean {
+    const [left, top, right, bottom] = letters;
+    const { width, height } = this.#size;
+    if (left < EDGE || top < EDGE || right > width - EDGE || bottom > height - EDGE) return false;
+    return !this.#reserved.some((other) => overlaps(letters, other) || (dot !== null && overlaps(dot, other)));
+  }
+}

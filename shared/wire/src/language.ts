@@ -1,5 +1,0 @@
-/** The two languages of the portal. */
-export type Language = 'it' | 'en';
-
-/** One text in both languages. */
-export type Localized = Readonly<Record<Language, string>>;
