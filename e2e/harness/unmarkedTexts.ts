@@ -1,25 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What the answers of the API say, in one text: names, codes and sentences that a page shows as they come. */
+/** What the answers of the API and the files about the site say: names, codes, versions and sentences that a page shows as they come. */
 export class ApiTexts {
   readonly #texts = new Set<string>();
+  readonly #reading = new Set<Promise<void>>();
 
   constructor(page: Page) {
     page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/api/') || !response.headers()['content-type']?.includes('json')) return;
-      response.json().then(
+      if (!/^\/api\/|\.json$/.test(new URL(response.url()).pathname)) return;
+      const reading = response.json().then(
         (answer) => this.#add(answer),
         () => {},
       );
+      this.#reading.add(reading);
     });
   }
 
   #add(value: unknown): void {
     if (typeof value === 'string') this.#texts.add(value);
-    else if (typeof value === 'object' && value) for (const part of Object.values(value)) this.#add(part);
+    else if (typeof value === 'object' && value)
+      for (const [name, part] of Object.entries(value)) {
+        this.#texts.add(name);
+        this.#add(part);
+      }
   }
 
-  get all(): readonly string[] {
+  async all(): Promise<readonly string[]> {
+    await Promise.all(this.#reading);
     return [...this.#texts];
   }
 }
@@ -31,15 +38,17 @@ export class ApiTexts {
 export const unmarkedTexts = (page: Page, fromApi: readonly string[]): Promise<string[]> =>
   page.evaluate((answers) => {
     const known = answers.join('\n').toLowerCase();
+    const marked = /⟦[^⟦⟧]*⟧/g;
+    const withoutMarked = (text: string): string => (marked.test(text) ? withoutMarked(text.replaceAll(marked, '\n')) : text);
     const words = (text: string) =>
-      text
-        .replaceAll(/⟦[^⟦⟧]*⟧/g, '\n')
+      withoutMarked(text)
         .split(/[\n·:;|()«»“”,→]|\s[-–—]\s/)
         .map((part) => part.replaceAll(/^[\s\p{P}\p{S}\d]+|[\s\p{P}\p{S}\d]+$/gu, ''))
-        .filter((part) => /\p{L}{2}/u.test(part));
-    // units, formats and codes: "km", "XLSX", "NUTS"
-    const isCode = (part: string) => /^(\p{Lu}[\p{Lu}\d.-]*|k?m|km²|kB|MB|byte|px)$/u.test(part);
-    const isName = (part: string) => /^(Territori|italiano|Italiano|English|DisplayNames)$/.test(part);
+        // a part of a marked text, such as one of its paragraphs, has accents alone
+        .filter((part) => /[a-z]{2}/i.test(part));
+    // units, formats and codes: "km", "XLSX", "GeoJSON", "NUTS"
+    const isCode = (part: string) => /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$|^(\p{Lu}[\p{Lu}\d.-]*|k?m|km²|kB|MB|byte|px)$|\//u.test(part);
+    const isName = (part: string) => /^(Territori|Italiano|English|Pseudo-accenti)$/i.test(part);
     const isOurs = (part: string) => !isCode(part) && !isName(part) && !known.includes(part.toLowerCase());
     const found = new Set<string>();
     const add = (text: string | null, where: string) => {

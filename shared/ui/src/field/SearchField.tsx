@@ -26,7 +26,8 @@ export interface SearchFieldProps {
 const useStyles = makeStyles({
   form: { margin: 0, maxWidth: '32rem' },
   // the button stays on the line of the box, above the hint
-  line: { display: 'flex', gap: tokens.spacingHorizontalS },
+  // and keeps its word whole: the box gives way
+  line: { display: 'flex', gap: tokens.spacingHorizontalS, '& > button': { flexShrink: 0 } },
   input: { flexGrow: 1, minWidth: 0, '& input::-webkit-search-cancel-button': { display: 'none' } },
 });
 
