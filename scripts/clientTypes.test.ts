@@ -5,6 +5,7 @@ import { root } from '@territori/build/workspace';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
+import { inLanguage } from '@territori/serve/v1/openapi/inLanguage';
 import { openapi } from '@territori/serve/v1/openapi/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Punto, type RigaCorrispondenza, Territori, type Traduzione, type Unita } from '../shared/client/src/index.ts';
@@ -14,7 +15,9 @@ const client = join(root, 'shared/client/src');
 
 describe('the types of @territori/client', () => {
   // through JSON, as a program receives them
-  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1', readIdentity())));
+  const definitions: ClientDefinitions = JSON.parse(
+    JSON.stringify(inLanguage(openapi([serviceIndex(CALLS), ...CALLS], '1', readIdentity()), 'en')),
+  );
 
   it('are those of the definitions of the API', async () => {
     await expect(await clientDefinitions(definitions)).toMatchFileSnapshot(join(client, 'definitions.ts'));

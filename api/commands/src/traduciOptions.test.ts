@@ -1,3 +1,4 @@
+import { knownLanguages } from '@territori/languages/translations';
 import { expect, it } from 'vitest';
 import { languageIn, traduciOptions } from './traduciOptions.ts';
 import { UsageError } from './UsageError.ts';
@@ -14,7 +15,7 @@ it.each([
   ['an option before another one', ['a.csv', '--al', '--dal', 'ultimo'], 'L’opzione --al è senza valore.'],
   ['a value where none belongs', ['a.csv', ...AL, '--help=si'], 'L’opzione --help non accetta un valore.'],
   ['another weight', ['a.csv', ...AL, '--pesi', 'reddito'], '--pesi: "reddito" non è né popolazione né superficie.'],
-  ['another language', ['a.csv', ...AL, '--lingua', 'fr'], '--lingua: "fr" non è tra le lingue: it, en.'],
+  ['another language', ['a.csv', ...AL, '--lingua', 'fr'], `--lingua: "fr" non è tra le lingue: ${knownLanguages().join(', ')}.`],
   ['an output of another kind', ['a.csv', ...AL, '--uscita', 'a.pdf'], '--uscita: "a.pdf" non finisce con .csv o .xlsx.'],
 ])('a command with %s is refused in the language of the visitor', (_, args, sentence) => {
   const said = (() => {

@@ -42,7 +42,7 @@ describe('the definitions in a language', () => {
 it('a member that is called like a text keeps its description, and data stay as they are', () => {
   const schema = { properties: { description: { description: 'codice.codice' } }, example: { description: 'codice.codice' } };
   expect(inLanguage(schema, 'en')).toEqual({
-    properties: { description: { description: 'Code' } },
+    properties: { description: { description: 'The code' } },
     example: { description: 'codice.codice' },
   });
 });

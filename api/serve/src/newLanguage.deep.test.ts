@@ -36,6 +36,8 @@ describe('a language is a folder', () => {
 
   afterAll(async () => {
     vi.unstubAllEnvs();
+    // the files of a worker share their modules, which have read these languages
+    vi.resetModules();
     await app?.close();
     rmSync(folder, { recursive: true, force: true });
   });
