@@ -21,7 +21,8 @@ export interface SearchPagesSettings {
 
 /**
  * Reads PUBLIC_ORIGIN, LANGUAGES, IDENTITY, AMBIENTE, and PRODOTTO, PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, which replace what
- * the identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that cannot be used.
+ * the identity says. Throws CommandFailed when the origin is missing or cannot be read, and IdentityError for an identity that cannot be
+ * used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
   const { PUBLIC_ORIGIN, AMBIENTE } = environment;
