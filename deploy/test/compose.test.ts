@@ -192,6 +192,7 @@ describe('docker-compose.yml', () => {
           'serve/src/traces/startTraces',
         ].flatMap((file) => variablesIn(`api/${file}.ts`)),
         ...variablesIn('shared/identity/src/chosenIdentity.ts'),
+        ...variablesIn('shared/languages/src/readLanguages.ts'),
         'PGPASSWORD_FILE',
       ]),
       tools: new Set(

@@ -1,4 +1,5 @@
 import { latest } from '@territori/history/dates/day';
+import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
@@ -156,5 +157,5 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   expect(answer.body).toEqual(wanted.slice((number - 1) * size, number * size));
   expect(answer.totalRows).toBe(wanted.length);
   expect(answer.colNames).toEqual(columns.map(({ name }) => name));
-  expect(answer.label).toEqual(columns.map(({ label }) => label[language as 'it' | 'en']));
+  expect(answer.label).toEqual(columns.map(({ label }) => textIn(label, language)));
 }

@@ -268,7 +268,7 @@ describe('the language', () => {
     await heading('titolo di home');
     expect(document.documentElement.lang).toBe('it');
     await user.click(screen.getByRole('button', { name: 'ENG - English' }));
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(menu().getByRole('link', { name: 'History' })).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Search municipalities, provinces, regions, reports' })).toBeTruthy();
   });

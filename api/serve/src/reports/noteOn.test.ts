@@ -43,7 +43,7 @@ describe('the note on a report at a day', () => {
 
   it('says of which day loaded rows are, on another day', () => {
     expect(note(47, '1911-06-10')).toBeNull();
-    expect(note(47, '1920-01-01')).toEqual({
+    expect(note(47, '1920-01-01')).toMatchObject({
       it: 'I dati sono quelli del 10/06/1911, gli ultimi noti al 01/01/1920.',
       en: 'The data are those of 10/06/1911, the last ones known on 01/01/1920.',
     });

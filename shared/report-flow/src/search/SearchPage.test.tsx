@@ -74,7 +74,7 @@ describe('from a date to a report', () => {
       },
     });
     expect(await screen.findByText(notices.IT)).toBeDefined();
-    act(() => page.kit.setLanguage('en'));
+    await act(() => page.kit.setLanguage('en'));
     expect(await screen.findByText(notices.EN)).toBeDefined();
   });
 

@@ -174,7 +174,7 @@ describe('an open report', () => {
   it('puts the language into the address when the visitor switches it after following a link', async () => {
     const page = open(`${at2025}&language=it`);
     await screen.findByText('1-10 di 7.896');
-    act(() => page.kit.setLanguage('en'));
+    await act(() => page.kit.setLanguage('en'));
     await waitFor(() => expect(page.location().search).toBe(`${at2025}&language=en`));
     expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
     expect(page.kit.language).toBe('en');
