@@ -79,7 +79,6 @@ function refuseStrayTranslations(directory: string, languages: readonly Language
   }
 }
 
-
 function read<S extends TSchema>(directory: string, languages: readonly Language[], name: string, schema: S): Static<S> {
   const path = join(directory, name);
   const italian = parsed(path);
