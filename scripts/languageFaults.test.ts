@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderOf } from '@territori/api-testing/folderOf';
 import type { SectionManifest } from '@territori/contract';
+import type { GlossaryTerm } from '@territori/serve/content/schema';
 import { describe, expect, it } from 'vitest';
 import { languageFaults, translatedFile } from './languageFaults.ts';
 
@@ -25,8 +26,15 @@ describe('the check of the translations', () => {
   const ITALIAN = { titolo: 'Titolo', righe_one: '{{count}} riga', righe_other: '{{count}} righe', saluto: 'Ciao {{nome}}' };
   const ENGLISH = { titolo: 'Title', righe_one: 'one row', righe_other: '{{count}} rows', saluto: 'Hello {{nome}}' };
 
-  /** What the check says of a workspace with one section and these files of languages. */
-  async function check(files: Readonly<Record<string, object | string>>) {
+  const TERM: GlossaryTerm = {
+    id: 12,
+    partizione: 1,
+    nome: { it: 'Comune', en: 'Municipality' },
+    descrizione: { it: 'Ente locale.', en: 'Local authority.' },
+  };
+
+  /** What the check says of a workspace with one section, these files of languages and this term of the editors. */
+  async function check(files: Readonly<Record<string, object | string>>, term = TERM) {
     const all = {
       'api/README.md': '',
       'mf-prova/src/messages/it.json': ITALIAN,
@@ -39,7 +47,8 @@ describe('the check of the translations', () => {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
     }
-    return languageFaults(root, { 'mf-prova': manifest });
+    const reports = new Map([[61, { descrizione: { it: 'Righe', en: 'Rows' } }]]);
+    return languageFaults(root, { 'mf-prova': manifest }, { glossary: [term], reports });
   }
 
   it('has nothing to say of a whole translation', async () => {
@@ -67,7 +76,14 @@ describe('the check of the translations', () => {
     const polish = { righe_one: '{{count}} wiersz', righe_few: '{{count}} wiersze', righe_many: '{{count}} wierszy' };
     expect(await check({ 'shared/languages/pl/mf-prova.json': polish })).toEqual({
       faults: [],
-      lacking: { pl: { 'mf-prova.json': 3, 'mf-prova/manifest.json': 1 } },
+      lacking: { pl: { 'mf-prova.json': 3, 'mf-prova/manifest.json': 1, 'api/content/glossario': 2, 'api/content/report': 1 } },
     });
+  });
+
+  it('refuses a text of the editors that English lacks, and counts those of a language that has some', async () => {
+    const term = { ...TERM, nome: { it: 'Comune', pl: 'Gmina' } };
+    const { faults, lacking } = await check({ 'shared/languages/pl/mf-prova/manifest.json': { title: 'Próba' } }, term);
+    expect(faults).toEqual(['api/content/en/glossario lacks the text "12/nome".']);
+    expect(lacking.pl).toMatchObject({ 'api/content/glossario': 1, 'api/content/report': 1 });
   });
 });

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { translatedLanguages } from '@territori/build/translations';
 import type { SectionManifest } from '@territori/contract';
+import type { Content } from '@territori/serve/content/schema';
 
 /** What is wrong with the translations, and what each lacks. */
 export interface LanguageFaults {
   /** A sentence for each mistake: it would show a wrong text, or never be shown. */
   readonly faults: readonly string[];
-  /** The number of texts that a language lacks, by language and by file of texts. */
+  /** The number of texts that a language lacks, by language and by file of texts, or by folder of the editors' files. */
   readonly lacking: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -94,11 +95,28 @@ function compare(italian: Texts, texts: Texts, language: string): { faults: stri
   return { faults, lacking: wanted.filter((key) => texts[key] === undefined) };
 }
 
+/** The folders of the editors' files. */
+const CONTENT_FOLDERS = { glossary: 'glossario', news: 'notizie', pages: 'pagine', reports: 'report' } as const;
+
+/** The places of the texts of editors that a language lacks, such as `12/nome`. */
+function untranslated(value: unknown, language: string, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('it' in value) return Object.hasOwn(value, language) ? [] : [place];
+  const parts =
+    value instanceof Map ? [...value] : Object.entries(value).map(([key, part]) => [Array.isArray(value) ? (part?.id ?? key) : key, part]);
+  return parts.flatMap(([key, part]) => untranslated(part, language, place ? `${place}/${key}` : String(key)));
+}
+
 /**
- * Compares the translations in `shared/languages` with the Italian texts.
+ * Compares the translations in `shared/languages`, and those of the editors' texts, with the Italian texts.
  * @param manifests those of the sections, by folder: `mf-home`
+ * @param content the editors' texts that are delivered
  */
-export function languageFaults(root: string, manifests: Readonly<Record<string, SectionManifest>>): LanguageFaults {
+export function languageFaults(
+  root: string,
+  manifests: Readonly<Record<string, SectionManifest>>,
+  content: Partial<Content>,
+): LanguageFaults {
   const italian = italianTexts(root, manifests);
   const faults: string[] = [];
   const lacking: Record<string, Record<string, number>> = {};
@@ -129,6 +147,11 @@ export function languageFaults(root: string, manifests: Readonly<Record<string, 
       const count = Object.keys(source).length;
       if (language !== WHOLE) lacking[language] = { ...lacking[language], [name]: count };
       else if (count > 0) faults.push(`shared/languages/${language}/${name} is missing: it has ${count} texts in Italian.`);
+    }
+    for (const [part, name] of Object.entries(CONTENT_FOLDERS)) {
+      const places = untranslated(content[part as keyof typeof CONTENT_FOLDERS], language);
+      if (language === WHOLE) for (const place of places) faults.push(`api/content/${language}/${name} lacks the text "${place}".`);
+      else if (places.length > 0) lacking[language] = { ...lacking[language], [`api/content/${name}`]: places.length };
     }
   }
   return { faults, lacking };

@@ -16,12 +16,13 @@ const folders = [
   'shared/traduzione/src',
 ];
 
-/** The files of texts in a language; those of editors hold both. */
+/** The files of texts in a language. */
 function textsIn(language: 'it' | 'en'): readonly string[] {
+  const ofEditors = language === 'it' ? '/content/(?![a-z]{2,3}/)' : `/content/${language}/`;
   return (
     [...folders, ...(language === 'it' ? [] : [`shared/languages/${language}`])]
       .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-      .filter((file) => new RegExp(`(^|[/.])${language}\\.json$|^shared/languages/.*\\.json$|\\.yaml$`).test(file))
+      .filter((file) => new RegExp(`(^|[/.])${language}\\.json$|^shared/languages/.*\\.json$|${ofEditors}.*\\.yaml$`).test(file))
       // the title of a source is what its publisher called it
       .filter((file) => file !== 'shared/languages/en/api/load.json')
   );

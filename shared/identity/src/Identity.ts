@@ -3,8 +3,12 @@ import type { Colors } from './colors/colorsOf.ts';
 
 const closed = { additionalProperties: false } as const;
 const Line = Type.String({ minLength: 1, pattern: '^[^\\u0000-\\u001f]*$' });
+/** The tag of a language. */
+const TAG = '^[a-z]{2,3}(-[A-Za-z0-9]+)*$';
 const Localized = { it: Line, en: Line };
-const Texts = Type.Object(Localized, closed);
+/** A text in Italian, English and any other language. */
+const translated = { ...closed, patternProperties: { [TAG]: Line } } as const;
+const Texts = Type.Object(Localized, translated);
 /** A file of the folder; no other name is served. */
 const FontFile = Type.String({ pattern: '^[A-Za-z0-9][\\w-]*\\.woff2$' });
 const DocumentFont = Type.String({ pattern: '^[A-Za-z0-9][\\w-]*\\.ttf$' });
@@ -37,8 +41,8 @@ export const IdentityFile = Type.Object(
     ),
     links: Type.Object(
       {
-        header: Type.Array(Type.Object({ ...Localized, url: Address }, closed)),
-        footer: Type.Array(Type.Object({ ...Localized, url: Address }, closed)),
+        header: Type.Array(Type.Object({ ...Localized, url: Address }, translated)),
+        footer: Type.Array(Type.Object({ ...Localized, url: Address }, translated)),
       },
       closed,
     ),

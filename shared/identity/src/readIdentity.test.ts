@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { chosenIdentity } from './chosenIdentity.ts';
+import { citationOf } from './citationOf.ts';
 import { pageReplacements } from './pageReplacements.ts';
 import { portalIdentity } from './portalIdentity.ts';
 import { identityNames, readIdentity } from './readIdentity.ts';
@@ -34,6 +35,16 @@ describe('readIdentity', () => {
     expect(shown?.typeface?.files[0]).toEqual({ address: 'identita/public-sans-400.woff2', weight: '400' });
   });
 
+  it('has its texts also in other languages than Italian and English', () => {
+    const subtitle = { it: 'Confini di ieri', en: 'Boundaries of yesterday', de: 'Grenzen von gestern' };
+    const link = { it: 'Norme', en: 'Rules', de: 'Vorschriften', url: 'https://a.example' };
+    const citation = { it: '{{title}}, consultato', en: '{{title}}, seen', de: '{{title}}, abgerufen' };
+    change({ subtitle, citation, links: { header: [link], footer: [] } });
+    const identity = readIdentity(folder);
+    expect(portalIdentity(identity)).toMatchObject({ subtitle, citation, links: { header: [link] } });
+    expect(citationOf(identity, { title: 'Aldeno', edition: '', day: '', address: '' }, 'de')).toBe('Aldeno, abgerufen');
+  });
+
   it('takes single values from the settings of a deployment', () => {
     const settings = { IDENTITY: 'esempio', PRODOTTO: 'Confini', PUBLISHER_NAME: '', PUBLISHER_EMAIL: 'a@b.example' };
     expect(chosenIdentity(settings)).toMatchObject({
@@ -52,6 +63,8 @@ describe('readIdentity', () => {
     ['a missing picture', () => rmSync(join(folder, 'mark.svg')), /mark\.svg is missing in /],
     ['a file that is not JSON', () => writeFileSync(file, '{'), /identity\.json is not JSON$/],
     ['a missing text', () => change({ subtitle: { it: 'Solo italiano' } }), /subtitle must have required properties en; see/],
+    ['a language that is no tag', () => change({ subtitle: { it: 'a', en: 'b', Deutsch: 'c' } }), /subtitle\.Deutsch schema is false; see/],
+    ['an empty text', () => change({ subtitle: { it: 'a', en: 'b', de: '' } }), /subtitle\.de must not have fewer than 1 characters; see/],
     ['a statement in one language', () => rmSync(join(folder, 'help.en.json')), /help\.en\.json is missing in /],
     [
       'a statement without sections',

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
 import { type Content, GlossaryTerm, HomeLists, NewsItem, PageDescription, ReportText } from './schema.ts';
+import { TextFile } from './TextFile.ts';
 
 /** Folder of the editors' texts that are delivered with the program. */
 export const CONTENT_DIRECTORY = fileURLToPath(new URL('../../../content', import.meta.url));
@@ -24,58 +26,94 @@ const reasonOf = (error: unknown): string => {
   return line.replace(/:$/, '');
 };
 
-/** Reads and checks all editorial texts of a folder laid out as `api/content`. Throws `ContentError`, which names file and place. */
+/** A folder with translations has the tag of their language as its name. */
+const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
+/** The languages other than Italian that a folder of texts has. */
+export const contentLanguages = (directory: string): readonly Language[] =>
+  namesIn(directory).filter((name) => TAG.test(name) && isFolder(join(directory, name)));
+
+/**
+ * Reads and checks all editorial texts of a folder laid out as `api/content`, in all languages. Throws `ContentError`, which names file and
+ * place.
+ */
 export function readContent(directory: string): Content {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw new ContentError(directory, 'this folder does not exist');
+  if (!isFolder(directory)) throw new ContentError(directory, 'this folder does not exist');
+  const languages = contentLanguages(directory);
+  const texts = <S extends TSchema>(name: string, schema: S) => read(directory, languages, name, schema);
   const lists = <S extends TSchema>(folder: string, item: S) =>
-    yamlFiles(join(directory, folder)).flatMap(({ path }) => read(path, Type.Array(item)) as Static<S>[]);
+    yamlFiles(directory, folder).flatMap((name) => texts(name, Type.Array(item)) as Static<S>[]);
   const byId = <S extends TSchema>(folder: string, schema: S) =>
-    new Map(yamlFiles(join(directory, folder)).map(({ file, path }) => [idOf(file, folder), read(path, schema)] as const));
+    new Map(yamlFiles(directory, folder).map((name) => [idOf(name, folder), texts(name, schema)] as const));
+  refuseStrayTranslations(directory, languages);
 
   return {
     glossary: unique('glossario', lists('glossario', GlossaryTerm)),
     news: unique('notizie', lists('notizie', NewsItem)),
     pages: byId('pagine', PageDescription),
     reports: byId('report', ReportText),
-    home: read(join(directory, 'home.yaml'), HomeLists),
+    home: texts('home.yaml', HomeLists),
   };
 }
 
 /** The texts that are given, or those of the folder that is given or delivered. Throws `ContentError` as `readContent`. */
 export const textsOf = (given: string | Content = CONTENT_DIRECTORY): Content => (typeof given === 'string' ? readContent(given) : given);
 
-function yamlFiles(folder: string) {
-  if (!existsSync(folder)) return [];
-  return namesIn(folder)
+/** The names of the files of a folder, below the folder of all texts. */
+function yamlFiles(directory: string, folder: string): string[] {
+  if (!existsSync(join(directory, folder))) return [];
+  return namesIn(join(directory, folder))
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => ({ file, path: join(folder, file) }));
+    .map((file) => `${folder}/${file}`);
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    throw new ContentError(folder, reasonOf(error));
+/** A translation whose name no Italian file has would never be shown. */
+function refuseStrayTranslations(directory: string, languages: readonly Language[]): void {
+  for (const language of languages) {
+    const folder = join(directory, language);
+    if (language === SOURCE_LANGUAGE) throw new ContentError(folder, 'the Italian files stand outside the folders of languages');
+    const names = saidOf(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+    const stray = names.find((name) => name.endsWith('.yaml') && !existsSync(join(directory, name)));
+    if (stray) throw new ContentError(join(folder, stray), `there is no Italian file ${stray}`);
   }
 }
 
-function read<S extends TSchema>(path: string, schema: S): Static<S> {
-  let value: unknown;
+function read<S extends TSchema>(directory: string, languages: readonly Language[], name: string, schema: S): Static<S> {
+  const path = join(directory, name);
+  const italian = parsed(path);
+  const [first] = Value.Errors(schema, italian);
+  if (first) throw new ContentError(path, `${first.instancePath || '/'} ${first.message ?? 'has the wrong shape'}`);
+  const file = saidOf(path, () => new TextFile(schema, italian));
+  for (const language of languages) {
+    const translation = join(directory, language, name);
+    if (!existsSync(translation)) continue;
+    const texts = parsed(translation);
+    // a file that has only comments yet
+    if (texts !== null) saidOf(translation, () => file.translate(language, texts));
+  }
+  return file.content() as Static<S>;
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const namesIn = (folder: string): string[] => saidOf(folder, () => readdirSync(folder));
+
+const parsed = (path: string): unknown => saidOf(path, () => parse(readFileSync(path, 'utf8')));
+
+/** What a step about a file gives. Throws `ContentError` with its name for what the step throws. */
+function saidOf<T>(path: string, step: () => T): T {
   try {
-    value = parse(readFileSync(path, 'utf8'));
+    return step();
   } catch (error) {
     throw new ContentError(path, reasonOf(error));
   }
-  if (Value.Check(schema, value)) return value;
-  const [first] = Value.Errors(schema, value);
-  throw new ContentError(path, `${first?.instancePath || '/'} ${first?.message ?? 'has the wrong shape'}`);
 }
 
-function idOf(file: string, folder: string): number {
-  const id = Number(file.slice(0, -'.yaml'.length));
+function idOf(name: string, folder: string): number {
+  const id = Number(name.slice(`${folder}/`.length, -'.yaml'.length));
   if (Number.isInteger(id)) return id;
-  throw new ContentError(`${folder}/${file}`, 'its name must be a number');
+  throw new ContentError(name, 'its name must be a number');
 }
 
 function unique<T extends { readonly id: number }>(folder: string, items: T[]): T[] {
