@@ -10,6 +10,7 @@ import { COMPRESSED } from './http/encoding.ts';
 import { installErrors, notAllowed, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
 import { methodsByAddress, refuseOtherMethods } from './http/refuseOtherMethods.ts';
+import { sayOtherLanguage } from './http/sayOtherLanguage.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
 import { byUrlRoutes } from './routes/byUrl.ts';
 import { definitionRoutes } from './routes/definitions.ts';
@@ -66,6 +67,7 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], customTypes: COMPRESSED });
   refuseUnstorable(app);
+  sayOtherLanguage(app);
   installAnswers(app, { edition: () => services.database.edition(), build: services.build, today: services.today });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

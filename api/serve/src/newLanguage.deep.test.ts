@@ -78,6 +78,11 @@ describe('a language is a folder', () => {
     expect(answer.json().title).toBe('Indirizzo inesistente');
   });
 
+  it('and so does an answer of the calls that have the language in a header', async () => {
+    const asked = async (language: string) => (await get('/api/Report/Glossario', { language })).headers['content-language'];
+    expect([await asked('DE'), await asked('IT'), await asked('FR')]).toEqual(['it', undefined, undefined]);
+  });
+
   it('and a language that is not offered is refused with those that are', async () => {
     const answer = await get('/api/v1/unita?lingua=en');
     expect(answer.statusCode).toBe(400);

@@ -14,6 +14,8 @@ export interface ApiSetup {
   readonly language: () => Language;
   /** The bearer token, if there is one. It is sent only to the origin of `base`. */
   readonly token: () => string | null;
+  /** Called with an answer in another language than the page's: the API lacks the page's. */
+  readonly onOtherLanguage: (answer: unknown) => void;
   readonly downloads: DownloadCache;
   readonly fetch: typeof fetch;
   /** Applies the catalogue of errors to a failure, notifies the visitor unless the page shows it, and returns the notification. */
@@ -72,7 +74,13 @@ export function createApi(setup: ApiSetup): Api {
     });
   }
 
-  const json = <T>(call: Call): Promise<T> => send<T, T>(call, 'json', wholeJson);
+  const json = <T>(call: Call): Promise<T> =>
+    send<T, T>(call, 'json', (answer) => {
+      const data = wholeJson(answer);
+      const language = answer.headers.get('content-language');
+      if (language && language !== setup.language()) setup.onOtherLanguage(data);
+      return data;
+    });
 
   async function download(path: string, options: DownloadOptions = {}): Promise<DownloadedFile> {
     const kept = options.cacheKey === undefined ? undefined : await setup.downloads.read(options.cacheKey);

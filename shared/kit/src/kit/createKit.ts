@@ -78,6 +78,7 @@ export function createKit({
     base: config.api,
     language: current,
     token: () => local?.getItem(TOKEN_KEY) ?? null,
+    onOtherLanguage: (answer) => texts.borrowAll(answer),
     downloads: createDownloadCache(session.state),
     fetch,
     onFault(status, answer, { silent, inPlace }) {

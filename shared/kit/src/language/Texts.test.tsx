@@ -4,6 +4,7 @@ import { PSEUDO_LANGUAGE, pseudoTexts } from '@territori/languages';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NamespaceContext } from '../hooks/useMessages.ts';
+import { createKit } from '../kit/createKit.ts';
 import { markItalian } from './markItalian.ts';
 
 const missing = () => Promise.reject(Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' }));
@@ -84,6 +85,18 @@ describe('a text that the language lacks', () => {
     paragraph.textContent = 'Hallo Ada';
     await waitFor(() => expect(paragraph.hasAttribute('lang')).toBe(false));
     end();
+  });
+
+  it.each([
+    ['it', true],
+    ['de', false],
+  ])('is also what the API answers in another language: in "%s" on a German page %s', async (language, borrowed) => {
+    const headers = { 'content-type': 'application/json', 'content-language': language };
+    const fetch = async () => new Response(JSON.stringify({ voci: [{ titolo: 'Elenco comuni', nota: null }] }), { headers });
+    const kit = createKit({ config: { product: 'Territori', api: 'https://api.test' }, language: 'de', storage: null, fetch });
+    await kit.api.get('/api/Report/GetFunzione');
+    expect(kit.texts.isBorrowed('Elenco comuni')).toBe(borrowed);
+    kit.dispose();
   });
 
   it('marks nothing on an Italian page', async () => {

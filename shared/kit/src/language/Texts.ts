@@ -61,7 +61,7 @@ export class Texts {
     const own = this.#i18n.getResourceBundle(this.#i18n.language, namespace) as object | undefined;
     if (own && Object.keys(own).length > 0) return own;
     const source = this.#i18n.getResourceBundle(SOURCE_LANGUAGE, namespace) as object;
-    this.#borrowAll(source);
+    this.borrowAll(source);
     return source;
   }
 
@@ -72,9 +72,10 @@ export class Texts {
     for (const hear of this.#borrowers) hear();
   }
 
-  #borrowAll(content: unknown): void {
+  /** The same for every text in a value, such as an answer of the API that is in Italian. */
+  borrowAll(content: unknown): void {
     if (typeof content === 'string') this.borrow(content);
-    else for (const part of Object.values(content as object)) this.#borrowAll(part);
+    else for (const part of Object.values(Object(content))) this.borrowAll(part);
   }
 
   isBorrowed(text: string): boolean {
