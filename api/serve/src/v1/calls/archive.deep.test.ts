@@ -382,7 +382,7 @@ describe('the archive', () => {
       const store = openStore(stopped);
       const material = await readMaterial(api.database, current, { store, editionFile: undefined });
       const stop = new AbortController();
-      const writing = writeFiles(store, { ...material, tables: null, history: null, maps: null }, { signal: stop.signal });
+      const writing = writeFiles(store, { ...material, tables: null, rows: null, history: null, maps: null }, { signal: stop.signal });
       await new Promise((resolve) => setTimeout(resolve, 300));
       stop.abort();
       await expect(writing).rejects.toThrow();
