@@ -125,8 +125,8 @@ test('a section in another site and a frame have the identity of their portal', 
   await host.close();
 
   for (const language of ['it', 'en']) {
-    await page.goto(`${portal.url}/embed/home?lang=${language}`);
-    await expect(page.locator('territori-home').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${portal.url}/embed/ricerca-codice?lang=${language}`);
+    await expect(page.locator('territori-ricerca-codice').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.title()).toContain(identity.product);
     expect(tracesOf(await seen(page), identity)).toEqual([]);
   }
@@ -174,14 +174,18 @@ test('nothing of ours is in a file that the pages make', async ({ page, open }) 
   };
   await open('/home/link?id=61&dateFrom=2025-01-01&filter=SIGLA_AUTOMOBILISTICA:TS');
   for (const kind of ['ODS', 'CSV', 'JSON']) await made(`Scarica ${kind}`);
-  const pdf = await made('Scarica PDF', () =>
+  const typefaces = Object.values(identity.typeface?.documents ?? {}).map((file) =>
+    page.waitForRequest((asked) => asked.url().endsWith(file)),
+  );
+  await made('Scarica PDF', () =>
     page
       .getByRole('dialog')
       .getByRole('button', { name: /^Tutte le colonne/ })
       .click(),
   );
-  expect(pdf).toContain('PublicSans');
-  await open('/variazioni/confronto?dal=2010-01-01&al=2021-01-01');
+  // the PDF is set in the identity's typeface
+  expect(await Promise.all(typefaces)).toHaveLength(2);
+  await open('/storia_ua/10370610');
   expect(await made('Scarica XLSX')).toContain(`<dc:creator>${identity.product}</dc:creator>`);
   await open('/territorio/mappa?data=2020-01-01&livello=uts');
   await page
