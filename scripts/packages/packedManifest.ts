@@ -20,8 +20,8 @@ export const packedPath = (source: string): string => source.replace(/^(\.\/)?sr
 export const isFixture = (path: string): boolean => /([.]|[a-z0-9])(test|spec|examples|fixture|Fixture)\.tsx?$/.test(path);
 
 function packedExport(source: string): string | { types: string; default: string } {
-  if (!/\.tsx?$/.test(source)) return source;
   const file = packedPath(source);
+  if (!/\.tsx?$/.test(source)) return file;
   return { types: file.replace(/\.js$/, '.d.ts'), default: file };
 }
 
