@@ -6,7 +6,8 @@
   if (!owner) return;
   const hint = routes[owner];
   if (path === owner && hint.cover) {
-    show('h1', hint.cover.heading);
+    // no heading of the outline: the page brings its own
+    show('b', hint.cover.heading);
     show('div', hint.cover.lead);
   } else show('b', hint.title);
   // a section from a developer's machine, or a preview, has other files
