@@ -1,6 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from './Language.ts';
 
-/** What a language is called in another one, by default in itself: `italiano`, `English`, `Deutsch`. */
+/** What a language is called in another one, by default in itself, as a label begins: `Italiano`, `English`, `Deutsch`. */
 export function languageName(language: Language, inLanguage: Language = language): string {
-  return new Intl.DisplayNames([inLanguage, SOURCE_LANGUAGE], { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames([inLanguage, SOURCE_LANGUAGE], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }

@@ -40,8 +40,8 @@ it('writes numbers as the country of a language does', () => {
 });
 
 it('names a language in itself, or in another', () => {
-  expect([languageName('it'), languageName('en'), languageName('de')]).toEqual(['italiano', 'English', 'Deutsch']);
-  expect(languageName('de', 'it')).toBe('tedesco');
+  expect([languageName('it'), languageName('en'), languageName('de')]).toEqual(['Italiano', 'English', 'Deutsch']);
+  expect(languageName('de', 'it')).toBe('Tedesco');
 });
 
 describe('the language of tests', () => {

@@ -1,8 +1,9 @@
 import { useKit, useLanguage } from '@territori/kit';
+import { languageName } from '@territori/languages';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { nameOf, shortOf } from './languageNames.ts';
+import { shortLanguageName } from './shortLanguageName.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -80,11 +81,11 @@ export function LanguageMenu() {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={`${shortOf(current)} - ${text('lingua.titolo')}: ${nameOf(current)}`}
+        aria-label={`${shortLanguageName(current)} - ${text('lingua.titolo')}: ${languageName(current)}`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {shortOf(current)} <span aria-hidden>▾</span>
+        {shortLanguageName(current)} <span aria-hidden>▾</span>
       </button>
       {open && (
         <ul className={styles.list} aria-label={text('lingua.titolo')}>
@@ -100,7 +101,7 @@ export function LanguageMenu() {
                   close();
                 }}
               >
-                {nameOf(language)}
+                {languageName(language)}
               </button>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { useKit, useLanguage } from '@territori/kit';
+import { languageName } from '@territori/languages';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { nameOf, shortOf } from './languageNames.ts';
+import { shortLanguageName } from './shortLanguageName.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
@@ -55,11 +56,11 @@ function LanguageButtons() {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          aria-label={`${shortOf(language)} - ${nameOf(language)}`}
+          aria-label={`${shortLanguageName(language)} - ${languageName(language)}`}
           className={mergeClasses(styles.button, language === current && styles.current)}
           onClick={() => kit.setLanguage(language)}
         >
-          {shortOf(language)}
+          {shortLanguageName(language)}
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,9 @@
 import type { Identity } from '@territori/identity/Identity';
-import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
+import { type Language, languageName, SOURCE_LANGUAGE } from '@territori/languages';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { OFFERED } from '../../http/offered.ts';
 import { message } from '../../message.ts';
 import { documentStyle } from './documentStyle.ts';
-import { ownName } from './ownName.ts';
 
 /**
  * What a browser shows at a permanent address that no unit has, with the ways to the units. Like the page of a unit it holds no script.
@@ -16,7 +15,7 @@ export function missingUnitPage(address: string, language: Language, identity: I
   const product = escapeMarkup(identity.product);
   const title = t('missingUnitPage.title');
   const others = OFFERED.filter((other) => other !== language).map(
-    (other) => `<a href="${path}?lingua=${other}" hreflang="${other}" lang="${other}">${escapeMarkup(ownName(other))}</a>`,
+    (other) => `<a href="${path}?lingua=${other}" hreflang="${other}" lang="${other}">${escapeMarkup(languageName(other))}</a>`,
   );
   const index = `<a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>`;
   return `<!doctype html>

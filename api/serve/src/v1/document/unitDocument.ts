@@ -4,7 +4,7 @@ import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { FIRST_DAY, italianDay } from '@territori/history/dates/day';
 import { citationOf } from '@territori/identity/citationOf';
-import { type Language, SOURCE_LANGUAGE, textIn } from '@territori/languages';
+import { type Language, languageName, SOURCE_LANGUAGE, textIn } from '@territori/languages';
 import type { Genealogia } from '@territori/wire/v1/genealogia';
 import type { Livello } from '@territori/wire/v1/values';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
@@ -14,7 +14,6 @@ import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { lineageOf } from '../calls/genealogy.ts';
 import { documentStyle } from './documentStyle.ts';
-import { ownName } from './ownName.ts';
 import { structuredData } from './structuredData.ts';
 
 const e = escapeMarkup;
@@ -203,7 +202,7 @@ ${[language, ...others].map((of) => `<link rel="alternate" hreflang="${of}" href
 <link rel="alternate" type="application/ld+json" href="${V1}/unita/${id}?formato=jsonld"><link rel="alternate" type="text/turtle" href="${V1}/unita/${id}?formato=turtle">
 <style>${documentStyle(identity)}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
-<body><header><a href="/">${e(identity.product)}: ${t('unitDocument.home')}</a><nav><a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>${others.map((of) => `<a href="${documentAddress(livello, id, of)}" hreflang="${of}" lang="${of}">${e(ownName(of))}</a>`).join('')}</nav></header>
+<body><header><a href="/">${e(identity.product)}: ${t('unitDocument.home')}</a><nav><a href="/indice/${language === SOURCE_LANGUAGE ? '' : `${language}/`}">${t('unitDocument.index')}</a>${others.map((of) => `<a href="${documentAddress(livello, id, of)}" hreflang="${of}" lang="${of}">${e(languageName(of))}</a>`).join('')}</nav></header>
 <main><h1 lang="it">${e(denominazione)}</h1>
 <p>${e(lead)}</p>
 <p><a class="main" href="/?language=${language}#/storia_ua/${id}">${t('unitDocument.open')}</a></p>
