@@ -22,13 +22,11 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXL,
     minHeight: '56px',
-    // a long name takes the line for itself, and the tag of the environment the next
     [`@media ${NARROW}`]: {
-      flexWrap: 'wrap',
-      gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+      gap: tokens.spacingHorizontalM,
       boxSizing: 'border-box',
       minHeight: '60px',
-      paddingBlock: tokens.spacingVerticalS,
+      paddingBlock: tokens.spacingVerticalXS,
       paddingInlineEnd: tokens.spacingHorizontalS,
     },
   },
@@ -51,7 +49,9 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    minWidth: 0,
+    // a long name breaks between its words, and before the tag of the environment is cut
+    flexShrink: 9,
+    minWidth: 'min-content',
     color: 'inherit',
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: tokens.colorBandForeground1 },
