@@ -89,11 +89,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Pairs of texts that lie over each other, without a part of the page that is meant to lie over the rest. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const boxes: { readonly text: string; readonly box: DOMRect }[] = [];
+    const boxes: { readonly node: Node; readonly text: string; readonly box: DOMRect }[] = [];
     const isLifted = (element: Element | null): boolean => {
       for (let place = element; place && place !== document.body; place = place.parentElement)
         if (/absolute|fixed|sticky/.test(getComputedStyle(place).position)) return true;
       return false;
+    };
+    /** What of a box is in sight in the boxes around it that scroll. */
+    const inSight = (box: DOMRect, element: Element): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
+        if (getComputedStyle(place).overflow === 'visible') continue;
+        const around = place.getBoundingClientRect();
+        [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+        [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -102,7 +113,11 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       if (!text || element.closest('svg, select, script, style, noscript') || !element.checkVisibility() || isLifted(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) boxes.push({ text: text.slice(0, 60), box });
+      for (const whole of range.getClientRects()) {
+        const box = inSight(whole, element);
+        // negative where it lies outside
+        if (box.width > 1 && box.height > 1) boxes.push({ node, text: text.slice(0, 60), box });
+      }
     }
     const found = new Set<string>();
     boxes.sort((a, b) => a.box.top - b.box.top);
@@ -110,6 +125,8 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       for (let next = index + 1; next < boxes.length; next += 1) {
         const other = boxes[next] as (typeof boxes)[number];
         if (other.box.top > one.box.bottom) break;
+        // a text that ends with an ellipsis has two boxes
+        if (other.node === one.node) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // lines of one text touch
