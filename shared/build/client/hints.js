@@ -9,6 +9,8 @@
     // no heading of the outline: the page brings its own
     show('b', hint.cover.heading);
     show('div', hint.cover.lead);
+    // the words would move them
+    for (const bar of document.querySelectorAll('#waiting i')) bar.remove();
   } else show('b', hint.title);
   // a section from a developer's machine, or a preview, has other files
   if (/[?&]section\./.test(location.search) || previewed()) return;
