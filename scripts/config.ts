@@ -41,7 +41,7 @@ export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig
   };
 }
 
-/** The files of the identity, what it changes in the page before its code has come, and whom to tell of a fault of security. */
+/** The files of the identity, what it changes in the page before its code has come, and where to report a fault of security. */
 export function portalMarks(env: NodeJS.ProcessEnv = process.env) {
   const identity = chosenIdentity(env);
   const { folder, files, publisher } = identity;

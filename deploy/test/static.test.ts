@@ -160,12 +160,12 @@ describe('under another identity', () => {
       '*',
       'text/javascript; charset=utf-8',
     ]);
-    const told = (text: string) => new Function('at', text.replace('export default', 'return').replaceAll('import.meta.url', 'at'));
+    const evaluated = (text: string) => new Function('at', text.replace('export default', 'return').replaceAll('import.meta.url', 'at'));
     const address = 'https://atlante.example/identita/portal.js';
-    const { product, identity: shown } = told(await answer.text())(address);
+    const { product, identity: shown } = evaluated(await answer.text())(address);
     expect([product, shown.mark]).toEqual([identity.product, 'https://atlante.example/identita/mark.svg']);
     const config = { product, api: '', identity: portalIdentity(identity) };
-    expect(shown).toEqual(told(portalModule(config as PortalConfig))(address).identity);
+    expect(shown).toEqual(evaluated(portalModule(config as PortalConfig))(address).identity);
   });
 
   it('says who publishes in config.json', async () => {

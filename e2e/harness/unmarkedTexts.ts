@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the answers of the API and the files about the site say: names, codes, versions and sentences that a page shows as they come. */
+/** The texts in the answers of the API and in the files about the site. A page shows them unchanged. */
 export class ApiTexts {
   readonly #texts = new Set<string>();
   readonly #reading = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ export const unmarkedTexts = (page: Page, fromApi: readonly string[]): Promise<s
     return [...found];
   }, fromApi);
 
-/** What a page cuts: text in a box that hides what does not fit, and neither scrolls nor has an ellipsis with a title. */
+/** Texts that a page cuts: those in a box that hides what does not fit, and neither scrolls nor has an ellipsis with a title. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -95,7 +95,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
         if (/absolute|fixed|sticky/.test(getComputedStyle(place).position)) return true;
       return false;
     };
-    /** What of a box is in sight in the boxes around it that scroll. */
+    /** The part of a box that the scrolling boxes around it show. */
     const inSight = (box: DOMRect, element: Element): DOMRect => {
       let { left, top, right, bottom } = box;
       for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
@@ -115,7 +115,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const whole of range.getClientRects()) {
         const box = inSight(whole, element);
-        // negative where it lies outside
+        // negative where the text lies outside
         if (box.width > 1 && box.height > 1) boxes.push({ node, text: text.slice(0, 60), box });
       }
     }

@@ -45,7 +45,7 @@ async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   }
 }
 
-/** What one version of the portal is audited by. */
+/** A version of the portal, and where it is served. */
 interface Version {
   readonly name: string;
   readonly served: ServedSite;
@@ -108,7 +108,7 @@ export async function lighthouse(): Promise<void> {
   }
 }
 
-/** Milliseconds of the processor that the page's thread took, by the trace's clock of threads: not slowed, without waiting. */
+/** Processor time of the page's thread in milliseconds, by the trace's clock of threads: not slowed, and without waiting. */
 function threadTime({ artifacts }: RunnerResult): number {
   // the types of Lighthouse lack the time of the thread
   const traceEvents: readonly (Trace['traceEvents'][number] & { tdur?: number })[] = artifacts.Trace.traceEvents;

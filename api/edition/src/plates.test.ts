@@ -3,7 +3,7 @@ import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditionModel } from './EditionModel.ts';
 
-/** Of a time the plate is what it had at its end, of a day what it had on that day: a table asks for the one, a call for the other. */
+/** A table shows the plate that a unit had at the end of a state; a call about a day shows that of the day. */
 describe.each(ENGINES)('the first day of plates on %s', (engine) => {
   let loaded: ReadDatabase;
   beforeAll(async () => {

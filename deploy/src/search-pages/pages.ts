@@ -123,12 +123,6 @@ ${editionNote(catalogue, language)}`,
   };
 }
 
-/** What a language is called by those who speak it, as a link begins. */
-const ownName = (language: Language): string => {
-  const own = languageName(language);
-  return own.charAt(0).toLocaleUpperCase(language) + own.slice(1);
-};
-
 function documentOf(
   { path, address, title, summary, body, data }: Page,
   { origin, product, languages }: SearchPagesSettings,
@@ -151,7 +145,7 @@ ${others.map((other) => html`<link rel="alternate" hreflang="${other}" href="${o
 ${data && jsonLd(data)}
 </head>
 <body>
-<header><a href="/">${t('portal', { product })}</a> <nav><a href="/${languageRoot(language)}">${t('reports')}, ${t('units').toLowerCase()}</a> ${others.map((other) => html`<a href="/${address(other)}" hreflang="${other}" lang="${other}">${ownName(other)}</a>`)}</nav></header>
+<header><a href="/">${t('portal', { product })}</a> <nav><a href="/${languageRoot(language)}">${t('reports')}, ${t('units').toLowerCase()}</a> ${others.map((other) => html`<a href="/${address(other)}" hreflang="${other}" lang="${other}">${languageName(other)}</a>`)}</nav></header>
 <main>
 <h1>${title.replace(` - ${product}`, '')}</h1>
 ${body}

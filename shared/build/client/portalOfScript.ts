@@ -4,7 +4,7 @@ import type { PortalOfSection } from '@territori/kit/mount';
 declare const __webpack_public_path__: string;
 
 /**
- * What the portal says from which this script comes: its name and its identity. A module, because a page that lets this script in lets it
+ * The name and the identity of the portal from which this script comes. A module, because a page that lets this script in lets it
  * in too. Undefined where it cannot be read: the section then has the look of the program.
  */
 export const portalOfScript: Promise<PortalOfSection | undefined> = import(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { translationsOf } from './translations.ts';
+import { translationFiles } from './translations.ts';
 import { readPackage, root } from './workspace.ts';
 
 /** Tests and their fixtures, which no build contains. */
@@ -32,7 +32,7 @@ export function packageHash(directory: string): string {
     for (const part of ['src', 'client', 'package.json']) {
       for (const file of sources(join(root, directory, part))) add(file);
     }
-    for (const file of translationsOf(root, directory)) add(file);
+    for (const file of translationFiles(root, directory)) add(file);
     result = hash.digest('hex');
     hashes.set(directory, result);
   }

@@ -1,24 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionManifest } from '@territori/contract';
+import type { Language } from '@territori/languages';
+import { languageFolders } from '@territori/languages/languageFolders';
 
 /** The translations of a workspace, in `shared/languages`: a folder for each language other than Italian. */
 const folderOf = (root: string) => join(root, 'shared/languages');
 
 /** The tags of the languages that have a folder. */
-export function translatedLanguages(root: string): string[] {
-  if (!existsSync(folderOf(root))) return [];
-  return readdirSync(folderOf(root), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'src' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
-}
+export const translatedLanguages = (root: string): readonly Language[] => languageFolders(folderOf(root));
 
 /**
  * The files with the translations of a package, in every language: `<tag>/<package>.json` and those below `<tag>/<package>`.
  * @param folder the package's, below the root: `mf-home`, `shared/kit`
  */
-export function translationsOf(root: string, folder: string): string[] {
+export function translationFiles(root: string, folder: string): string[] {
   const name = folder.replace(/^shared\//, '');
   return translatedLanguages(root).flatMap((language) => {
     const [file, below] = [join(folderOf(root), language, `${name}.json`), join(folderOf(root), language, name)];

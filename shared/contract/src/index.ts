@@ -1,4 +1,5 @@
 export { type Language, type Localized, textIn } from '@territori/languages';
+export { type Cited, citation } from './citation.ts';
 export { CONTRACT } from './contractNumber.ts';
 export { defineSection } from './defineSection.ts';
 export { FORMER_CONTRACTS, type FormerContract } from './formerContracts.ts';

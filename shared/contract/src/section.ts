@@ -23,7 +23,7 @@ export interface BundledTexts<M extends Messages = Messages> {
  * Loads the texts in a language that does not come with the code: a dynamic import of a file of texts, of which some may be missing.
  * Rejects with the code `MODULE_NOT_FOUND` where there is no file in the language.
  */
-export type Translations = (language: Language) => Promise<{ readonly default: Messages }>;
+export type Translations<Texts extends object = Messages> = (language: Language) => Promise<{ readonly default: Texts }>;
 
 /** The default export of a section's `./section` module. `defineSection` makes it, the shell and `mountSection` read it. */
 export interface Section {

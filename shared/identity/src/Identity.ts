@@ -1,10 +1,11 @@
+import { LANGUAGE_TAG } from '@territori/languages';
 import { type Static, Type } from 'typebox';
 import type { Colors } from './colors/colorsOf.ts';
 
 const closed = { additionalProperties: false } as const;
 const Line = Type.String({ minLength: 1, pattern: '^[^\\u0000-\\u001f]*$' });
 /** The tag of a language. */
-const TAG = '^[a-z]{2,3}(-[A-Za-z0-9]+)*$';
+const TAG = `^${LANGUAGE_TAG}$`;
 const Localized = { it: Line, en: Line };
 /** A text in Italian, English and any other language. */
 const translated = { ...closed, patternProperties: { [TAG]: Line } } as const;
@@ -33,7 +34,7 @@ export const IdentityFile = Type.Object(
         code: Type.Optional(Line),
         email: Type.Optional(Type.String({ pattern: '^[^\\s@"]+@[^\\s@"]+$' })),
         dataProtectionOfficer: Type.Optional(Line),
-        /** Whom to tell of a fault of security: an e-mail or web address; the e-mail address above where it is left out. */
+        /** Where to report a fault of security: an e-mail or web address; the e-mail address above where it is left out. */
         security: Type.Optional(Line),
         url: Address,
       },

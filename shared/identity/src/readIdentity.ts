@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_TAG } from '@territori/languages';
 import { Value } from 'typebox/value';
 import { colorsOf } from './colors/colorsOf.ts';
 import { refuseColors } from './colors/refuseColors.ts';
@@ -25,7 +26,7 @@ export const PICTURES = ['mark.svg', 'icon.svg'] as const;
 const REQUIRED_LANGUAGES = ['it', 'en'] as const;
 
 /** The file of a statement: its name and the tag of its language. */
-const STATEMENT_FILE = /^([a-z]+)\.([a-z]{2,3}(?:-[A-Za-z\d]+)*)\.json$/;
+const STATEMENT_FILE = new RegExp(`^([a-z]+)\\.(${LANGUAGE_TAG})\\.json$`);
 
 /** The statements among the files of an identity, with their languages. */
 export function statementsIn(files: readonly string[]): { file: string; name: string; language: string }[] {

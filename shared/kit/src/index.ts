@@ -12,7 +12,7 @@ export {
 } from './calendar/dates.ts';
 export { useAnnounce } from './hooks/useAnnounce.ts';
 export { useApi } from './hooks/useApi.ts';
-export { type Cited, useCitation } from './hooks/useCitation.ts';
+export { useCitation } from './hooks/useCitation.ts';
 export { useContent } from './hooks/useContent.ts';
 export { useHref } from './hooks/useHref.ts';
 export { useLanguage } from './hooks/useLanguage.ts';

@@ -1,6 +1,9 @@
 /** The tag of a language as in BCP 47: `it`, `en`, `de`. */
 export type Language = string;
 
+/** What such a tag looks like in the name of a folder or a file, as the text of a regular expression. */
+export const LANGUAGE_TAG = '[a-z]{2,3}(?:-[A-Za-z0-9]+)*';
+
 /** The language in which every text is written first, and which stands in for a text that a translation lacks. */
 export const SOURCE_LANGUAGE = 'it';
 

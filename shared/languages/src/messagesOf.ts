@@ -9,7 +9,7 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** The keys of a message file: the forms of a plural (`righe_one`, `righe_other`) are one key (`righe`). */
 export type KeyOf<File> = { [Key in keyof File & string]: Key extends `${infer Own}_${PluralForm}` ? Own : Key }[keyof File & string];
 
-/** What stands for the `{{names}}` of a text; `count` chooses the form of a plural. A text of ours is put in in each language. */
+/** What stands for the `{{names}}` of a text; `count` chooses the form of a plural. A value may be a text in several languages. */
 export type MessageValues = Readonly<Record<string, string | number | Localized>>;
 
 /** A text by its key, in one language. */
@@ -76,12 +76,12 @@ export const inEachLanguage = (make: (language: Language) => string): Localized 
 const inEach = (languages: readonly Language[], make: (language: Language) => string): Localized =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as { it: string };
 
-/** Writes a text with its values; undefined for a text that neither the files have nor those that stand in for them. */
+/** Writes a text with its values; undefined for a key that neither the language nor Italian has. */
 type Writer = (key: string, values: MessageValues, language: Language) => string | undefined;
 
 /**
- * The plurals and values of i18next, which takes twenty times as long: a file of all changes has a sentence with values in each row. A text
- * is taken apart once, at its `{{names}}`.
+ * Writes plurals and values as i18next does. i18next takes twenty times as long, and a file of all changes has a sentence with values in
+ * each row; here a text is taken apart once, at its `{{names}}`.
  */
 function writerOf(file: MessageFile, fileLanguage: Language, instead?: Writer): Writer {
   const plurals = new Intl.PluralRules(fileLanguage);

@@ -3,7 +3,7 @@ import { STANDARD_LANGUAGES } from './offeredLanguage.ts';
 
 /**
  * The languages of a portal from the environment: `LANGUAGES=it,en,de`, the first for visitors who have not chosen; Italian and English
- * where it is not set. Throws for what is no tag of a language, and for one that is named twice.
+ * where it is not set. Throws for a tag that is not valid, and for one that is named twice.
  */
 export function readLanguages({ LANGUAGES }: Readonly<Record<string, string | undefined>>): readonly Language[] {
   if (!LANGUAGES?.trim()) return STANDARD_LANGUAGES;

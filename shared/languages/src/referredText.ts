@@ -1,7 +1,10 @@
 import type { Language } from './Language.ts';
 import type { Messages } from './messagesOf.ts';
 
-/** Makes the function that says a text of a definition in a language, of the texts of some packages; undefined for what is no text. */
+/**
+ * Makes a function that gives the text of a definition in a language, from the texts of some packages. It returns undefined for a key that
+ * none of them has.
+ */
 export function referredText(...packages: readonly Messages<never>[]): (reference: string, language: Language) => string | undefined {
   const textOf = (reference: string, language: Language): string | undefined => {
     const [key = '', query] = reference.split('?', 2);

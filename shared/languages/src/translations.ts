@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, SOURCE_LANGUAGE } from './Language.ts';
+import { languageFolders } from './languageFolders.ts';
 
 /** Texts by their keys, as a message file has them. */
 export type MessageFile = Readonly<Record<string, string>>;
@@ -9,21 +10,11 @@ export type MessageFile = Readonly<Record<string, string>>;
 /** The folder with a folder for each translation: `LANGUAGES_FOLDER`, else that of this package. */
 const folder = (): string => process.env.LANGUAGES_FOLDER || fileURLToPath(new URL('..', import.meta.url));
 
-/** A folder is a translation when its name is the tag of a language. */
-const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
-const NO_TRANSLATIONS = new Set(['src', 'node_modules']);
-
 let found: readonly Language[] | undefined;
 
 /** Italian and the languages that have a folder, as they are at the start of the program. */
 export function knownLanguages(): readonly Language[] {
-  found ??= [
-    SOURCE_LANGUAGE,
-    ...readdirSync(folder(), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && TAG.test(entry.name) && !NO_TRANSLATIONS.has(entry.name) && entry.name !== SOURCE_LANGUAGE)
-      .map(({ name }) => name)
-      .sort(),
-  ];
+  found ??= [SOURCE_LANGUAGE, ...languageFolders(folder())];
   return found;
 }
 

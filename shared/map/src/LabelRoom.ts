@@ -14,12 +14,12 @@ export interface LabelOption<Place> {
 /** How far from the edge of the map a name stays, in pixels. */
 const EDGE = 2;
 
-/** So many names move for another one. */
+/** How many names move for another one at most. */
 const MOST_MOVED = 2;
 
 /** The side of a square of the map, in pixels: only names that touch the same square are compared. */
 const SQUARE = 40;
-/** More than a map has squares in its height. */
+/** A number of squares that no map has in its height. */
 const ROWS = 1000;
 
 interface Possible<Place> extends LabelOption<Place> {

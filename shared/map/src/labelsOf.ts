@@ -162,7 +162,7 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
   const room = new LabelRoom<Place & Wording>(size, reserved);
-  /** Those whose names count most: for one of them another name moves. */
+  /** Those whose names count most: other names move for them. */
   const isFirst = ({ importance }: MapUnit) => day.drawn < PROVINCES || importance >= CAPITAL;
   for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))) {
     const { unit, box } = candidate;

@@ -13,7 +13,7 @@ const AROUND = 4;
 const ofLetter = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
 /**
- * The room that a text of the map takes in its width, in pixels. It is reckoned, not measured: names keep their places when the portal's
+ * The width of a text of the map, in pixels. It is computed, not measured: names keep their places when the portal's
  * typeface arrives, and a picture has them where the page has.
  * @param stretch how much wider than the portal's the typeface is
  */

@@ -28,7 +28,7 @@ function readIdentity(value: unknown): PortalIdentity | undefined {
   const { subtitle, links, colors, mark, citation, environments, typeface, statements } = Object(value);
   const isWhole =
     Object(subtitle).it && LISTS.every((name) => Array.isArray(Object(links)[name])) && SETS.every((set) => Object(colors)[set]) && mark;
-  // what an identity may lack is what it says, where it says it
+  // an identity may leave these out
   const said = Object.entries({ citation, environments, typeface, statements }).filter(([, part]) => typeof part === 'object' && part);
   return isWhole ? { subtitle, links, colors, mark, ...Object.fromEntries(said) } : undefined;
 }

@@ -81,7 +81,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** For a change whose kind no source gives: where the steps of that day say that the territory went, else that no source says it. */
+/** For a change whose kind no source gives: where the territory went, by the passages of that day; else that no source says it. */
 const unknown: Sentence = (f, t) => {
   const unit = theUnit(f, f.before, t);
   const gained = f.gainedFrom && { others: f.gainedFrom };

@@ -36,7 +36,7 @@ export interface FileMaterial {
   readonly editionFile: string | null;
   /** The tables of the reports; null where they are there. */
   readonly tables: readonly NewFile[] | null;
-  /** The rows that what serves reads into memory; null where they are there. */
+  /** The rows that a server reads into memory; null where the store has them. */
   readonly rows: readonly NewFile[] | null;
   /** Null where neither the store nor the file of the edition lacks the history. */
   readonly history: HistoryContent | null;

@@ -187,7 +187,7 @@ export class Table {
 
 const everyRow = (length: number): Rows => new Uint32Array(length).map((_, row) => row);
 
-/** The first of some rows that passes a test, which all rows behind it pass; their number where none does. */
+/** The place of the first row that passes a test, which all rows after it pass too; the number of rows where none passes. */
 function firstRow(rows: number, passes: (row: number) => boolean): number {
   let [low, high] = [0, rows];
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@territori/languages';
 import type { TSchema } from 'typebox';
 
-/** What stands at the place of a list or of an object, whose parts have places of their own. */
+/** Stands at the place of a list or of an object, whose parts have places of their own. */
 const GROUP = Symbol('group');
 
 /** What a file says, by place: `/12/nome` is the name of the term 12, `/unita/0/titolo` the title of the first unit. */

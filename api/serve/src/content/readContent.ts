@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
+import { languageFolders } from '@territori/languages/languageFolders';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
@@ -26,20 +27,13 @@ const reasonOf = (error: unknown): string => {
   return line.replace(/:$/, '');
 };
 
-/** A folder with translations has the tag of their language as its name. */
-const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
-
-/** The languages other than Italian that a folder of texts has. */
-export const contentLanguages = (directory: string): readonly Language[] =>
-  namesIn(directory).filter((name) => TAG.test(name) && isFolder(join(directory, name)));
-
 /**
  * Reads and checks all editorial texts of a folder laid out as `api/content`, in all languages. Throws `ContentError`, which names file and
  * place.
  */
 export function readContent(directory: string): Content {
   if (!isFolder(directory)) throw new ContentError(directory, 'this folder does not exist');
-  const languages = contentLanguages(directory);
+  const languages = languageFolders(directory);
   const texts = <S extends TSchema>(name: string, schema: S) => read(directory, languages, name, schema);
   const lists = <S extends TSchema>(folder: string, item: S) =>
     yamlFiles(directory, folder).flatMap((name) => texts(name, Type.Array(item)) as Static<S>[]);
@@ -101,7 +95,7 @@ const namesIn = (folder: string): string[] => saidOf(folder, () => readdirSync(f
 
 const parsed = (path: string): unknown => saidOf(path, () => parse(readFileSync(path, 'utf8')));
 
-/** What a step about a file gives. Throws `ContentError` with its name for what the step throws. */
+/** Runs a step that reads a file. What the step throws becomes a `ContentError` that names the file. */
 function saidOf<T>(path: string, step: () => T): T {
   try {
     return step();

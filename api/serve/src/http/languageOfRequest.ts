@@ -1,20 +1,12 @@
-import { type Language, offeredLanguage } from '@territori/languages';
+import { type Language, offeredLanguage, preferredLanguage } from '@territori/languages';
 import { answeredIn, OFFERED } from './offered.ts';
 
-/** Reads `plang` or the header `language`, in any case. A value that is no offered language, and a missing one, mean the first. */
+/**
+ * Reads `plang` or the header `language`, in upper or lower case. A missing value, and a language that the portal does not offer, mean its
+ * first language.
+ */
 const languageOf = (text: string | string[] | undefined): Language =>
   answeredIn((typeof text === 'string' ? offeredLanguage(text, OFFERED) : undefined) ?? (OFFERED[0] as Language));
-
-/** Reads `Accept-Language`: the offered language that it prefers, undefined when it names none. */
-export function preferredLanguage(header: string | undefined): Language | undefined {
-  const wanted = (header ?? '').split(',').map((part) => {
-    const [range = '', ...parameters] = part.toLowerCase().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    return { language: offeredLanguage(range, OFFERED), quality: quality === undefined ? 1 : Number(quality) };
-  });
-  const known = wanted.filter(({ language, quality }) => language !== undefined && quality > 0);
-  return known.sort((a, b) => b.quality - a.quality)[0]?.language;
-}
 
 /** A parameter of an address that no route has validated yet. */
 export function parameterOf(url: string, name: string): string | undefined {
@@ -33,5 +25,5 @@ export function languageOfRequest(
 ): Language {
   const named = plang ?? headers.language;
   if (named !== undefined) return languageOf(named);
-  return answeredIn(preferredLanguage(headers['accept-language'] as string | undefined) ?? (OFFERED[0] as Language));
+  return answeredIn(preferredLanguage(headers['accept-language'] as string | undefined, OFFERED) ?? (OFFERED[0] as Language));
 }

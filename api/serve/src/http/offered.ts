@@ -1,7 +1,7 @@
 import { type Language, readLanguages, SOURCE_LANGUAGE } from '@territori/languages';
 import { answeredLanguages } from './answeredLanguages.ts';
 
-/** The languages in which a call can ask for its answer; the first one is that of a call that names none. */
+/** The languages that a call can ask for. A call that names none gets the first. */
 export const OFFERED = readLanguages(process.env);
 
 const ANSWERED = answeredLanguages(process.env);

@@ -14,7 +14,7 @@ export function warnOfMissingMaps(app: FastifyInstance, database: Database, stor
       app.log.warn('the maps of the edition are not there; if no load is under way to write them, run: npm run data -- archive');
   };
   app.addHook('onListen', async () => {
-    // not awaited: the process answers meanwhile. What is wrong with the database or the store is logged by who needs it
+    // not awaited: the process answers meanwhile. What is wrong with the database or the store is logged where they are needed
     void warn().catch(() => {});
   });
 }

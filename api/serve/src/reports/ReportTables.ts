@@ -26,7 +26,7 @@ export class ReportTables {
   readonly #database: Database;
   readonly #store: Store | null;
   readonly #editions: EditionMemo<OfEdition>;
-  /** The texts of the tables that have been read, until all are. */
+  /** The texts that tables share, kept until all tables are read. */
   readonly #texts = new Map<string, string>();
   /** The edition whose tables have all been read. */
   #ahead: number | undefined;

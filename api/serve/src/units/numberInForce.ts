@@ -1,7 +1,7 @@
 import type { State } from '@territori/edition/EditionModel';
 import type { PuntoSerie } from '@territori/wire';
 
-/** Units of a level in force from each day on which their number changed, of all its states. */
+/** The number of units of a level in force, from each day on which it changed; computed from all states of the level. */
 export function numberInForce(states: readonly State[]): PuntoSerie[] {
   const steps = new Map<string, number>();
   const add = (day: string, step: number) => steps.set(day, (steps.get(day) ?? 0) + step);

@@ -21,7 +21,7 @@ const OFFERED = ['json', 'html', 'jsonld', 'turtle'] as const;
 /** The page runs no script, and its only style is within it. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Whether a caller reads pages rather than data. One who reads neither gets the error as data. */
+/** Whether a client prefers a page to data. A client that accepts neither gets the error as data. */
 function isForBrowser(request: FastifyRequest): boolean {
   try {
     return negotiate(request, OFFERED) === 'html';

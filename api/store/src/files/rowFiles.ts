@@ -6,13 +6,13 @@ import type { Database, Edition } from '../database/index.ts';
 import type { RowSource } from '../database/readTable.ts';
 import type { Store } from './Store.ts';
 
-/** Where the rows of a statement are in a store: a program finds those of its own statements alone. */
+/** Where a store has the rows of a statement. A program finds the rows of its own statements alone. */
 export const rowsPath = (edition: Pick<Edition, 'fingerprint'>, statement: string): string =>
   `${editionName(edition)}/righe/${createHash('sha256').update(statement).digest('hex').slice(0, 16)}.jsonl.gz`;
 
 export const compressRows = (text: string): Promise<Buffer> => promisify(gzip)(text);
 
-/** The rows of an edition: those that its folder has, else those of the database. A damaged file is as good as none. */
+/** The rows of an edition: those that its folder has, else those of the database. A damaged file counts as missing. */
 export function storedRows(database: Database, store: Store | null, edition: Edition): RowSource {
   return {
     readText: async (statement, parameters, options) => {

@@ -21,7 +21,7 @@ export interface PortalOptions {
   readonly site: string;
   /** Answers `/config.json`. */
   readonly config: PortalConfig;
-  /** The files of the identity, what stands in the page in place of the own one's, and whom to tell of a fault of security. */
+  /** The files of the identity, what it replaces in the page, and where to report a fault of security. */
   readonly identity?: {
     readonly folder: string;
     readonly files: readonly string[];

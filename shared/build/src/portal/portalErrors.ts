@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@territori/contract/wire';
-import { type Language, offeredLanguage, SOURCE_LANGUAGE, STANDARD_LANGUAGES } from '@territori/languages';
+import { type Language, offeredLanguage, preferredLanguage, SOURCE_LANGUAGE, STANDARD_LANGUAGES } from '@territori/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorTexts } from './errorTexts.ts';
 import { missingSection, SECTION_SCRIPT } from './missingSection.ts';
@@ -10,21 +10,11 @@ type Status = 400 | 404 | 405 | 500;
 
 const METHODS = ['GET', 'HEAD'];
 
-/** The language that `Accept-Language` prefers among those of the portal; the first of them when it names none. */
-function preferredLanguage(header: string, languages: readonly Language[]): Language | undefined {
-  const wanted = header.split(',').flatMap((part) => {
-    const [, tag, quality = '1'] = /^\s*([a-z]{2,3}\b[^;\s]*)(?:\s*;\s*q=([\d.]+))?/i.exec(part) ?? [];
-    const language = offeredLanguage(tag, languages);
-    return language && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : [];
-  });
-  return wanted.sort((a, b) => b.quality - a.quality)[0]?.language;
-}
-
 /** The language of a call: `plang` or the header `language`, as in the API; `lang`, as in a frame; else the browser's preferred one. */
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, languages: readonly Language[]): Language {
   const parameters = new URLSearchParams(url.split('?', 2)[1]);
   const named = parameters.get('plang') ?? headers.language ?? parameters.get('lang');
-  const asked = named ? offeredLanguage(String(named), languages) : preferredLanguage(headers['accept-language'] ?? '', languages);
+  const asked = named ? offeredLanguage(String(named), languages) : preferredLanguage(headers['accept-language'], languages);
   return asked ?? languages[0] ?? SOURCE_LANGUAGE;
 }
 

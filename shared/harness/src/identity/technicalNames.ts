@@ -1,6 +1,6 @@
 /**
- * Where the letters of our name stand and are no name of a portal, each with the reason. Everything else that bears our name under another
- * identity is a fault.
+ * Where our name may stand under another identity, because it does not name a portal there, each with the reason. Anywhere else it is a
+ * fault.
  */
 export const TECHNICAL_NAMES: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   { pattern: /unit(à|&agrave;|a|\\u00e0)'? territoriali/gi, reason: 'the ordinary words for territorial units' },
@@ -11,7 +11,7 @@ export const TECHNICAL_NAMES: readonly { readonly pattern: RegExp; readonly reas
   { pattern: /@territori\/[\w-]+/g, reason: 'the scope of the packages: developers import it, no visitor reads it' },
   {
     pattern: /<?\/?\bterritori-[a-z]+(-[a-z]+)*/g,
-    reason: 'custom elements: pages of others hold these tags, whoever publishes the portal',
+    reason: 'custom elements: other sites contain these tags, whoever publishes the portal',
   },
   {
     pattern: /\bterritori:(resize|navigate)\b/g,

@@ -14,7 +14,7 @@ export interface ApiSetup {
   readonly language: () => Language;
   /** The bearer token, if there is one. It is sent only to the origin of `base`. */
   readonly token: () => string | null;
-  /** Called with an answer in another language than the page's: the API lacks the page's. */
+  /** Called with an answer that is not in the language of the page, because the API lacks that language. */
   readonly onOtherLanguage: (answer: unknown) => void;
   readonly downloads: DownloadCache;
   readonly fetch: typeof fetch;

@@ -12,7 +12,7 @@ export const DEFAULT_PERIOD_START = '1991-01-01';
 const READ = ['YYYY-MM-DD', 'DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY'];
 let romeDate: Intl.DateTimeFormat | undefined;
 
-/** The day that has come, in a place so many hours before UTC. */
+/** The date in a place that is so many hours ahead of UTC. */
 function dayAhead(now: Date, hours: number): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@territori/contract';
+import type { Language, Translations } from '@territori/contract';
 import { SOURCE_LANGUAGE } from '@territori/languages';
 import type { i18n as I18n } from 'i18next';
 import { hearDeclaredTexts } from './declaredTexts.ts';
-import type { LoadTexts, TextSource } from './TextSource.ts';
+import type { TextSource } from './TextSource.ts';
 
-/** Makes the texts of a language from the Italian ones, in place of files: that of tests. */
+/** Makes the texts of some languages from the Italian ones, in place of files: those of the language of tests. */
 export type Derived = Readonly<Record<Language, <T extends object>(italian: T) => T>>;
 
 const isMissing = (reason: unknown) => (Object(reason) as { code?: unknown }).code === 'MODULE_NOT_FOUND';
@@ -92,7 +92,11 @@ export class Texts {
   }
 
   /** A file of texts in a language, or undefined where the language lacks it. Rejects when it does not arrive. */
-  async read<T extends object>(language: Language, italian: () => Promise<T>, load: LoadTexts | undefined): Promise<T | undefined> {
+  async read<T extends object>(
+    language: Language,
+    italian: () => Promise<T>,
+    load: Translations<object> | undefined,
+  ): Promise<T | undefined> {
     const derive = this.#derived[language];
     if (derive) return derive(await italian());
     try {

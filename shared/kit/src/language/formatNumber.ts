@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@territori/languages';
 
-/** What stands between thousands, in the languages in which nearly all pages are read. */
+/** The separator of thousands, in the languages in which nearly all pages are read. */
 const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { it: '.', en: ',' };
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 

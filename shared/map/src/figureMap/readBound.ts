@@ -9,7 +9,7 @@ function signsOf(language: Language): { readonly group: string; readonly decimal
   return { group: sign('group'), decimal: sign('decimal') };
 }
 
-/** Digits in groups of three, of which the last is whole: then the sign between them separates thousands. */
+/** Digits in whole groups of three: the sign between them separates thousands. */
 const GROUPED = /^-?\d{1,3}(g\d{3})+(d\d+)?$/;
 
 /**

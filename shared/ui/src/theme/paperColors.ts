@@ -1,7 +1,7 @@
 import { light } from './colors.ts';
 import type { ThemeColors } from './themeCss.ts';
 
-/** The colours of the theme on white paper: in files, which know no scheme. */
+/** The colours of files, which have no colour scheme: those of the theme on white paper. */
 export type PaperColors = Readonly<Record<keyof typeof light, string>>;
 
 /** The colours of files. @param of the colours of an identity, by default the portal's own */

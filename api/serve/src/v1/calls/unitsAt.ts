@@ -113,7 +113,7 @@ const hasUndrawn = (row: Unita, day: Day, { levels }: MapCatalogue, inForce: Rea
     return own?.provincia?.id === row.id || own?.regione?.id === row.id;
   });
 
-/** What there is to say where the point is not in one unit; null where it is. */
+/** A note where no unit or more than one contains the point; null where one does. */
 function hereSentence(level: PointLevel, units: readonly Unita[]): Localized | null {
   if (units.length === 0) return message(`unitsAt.noBoundary.${level}`);
   if (units.length === 1) return null;

@@ -4,5 +4,5 @@ import { message as ofWire } from '@territori/wire/message';
 import { message as ofAnswers } from '../../message.ts';
 import { message } from './message.ts';
 
-/** A text of the definitions in a language; undefined for what is no text of theirs. */
+/** A text of the definitions in a language; undefined for a key that they do not have. */
 export const definitionText = referredText(message, ofWire, ofEdition, ofAnswers);

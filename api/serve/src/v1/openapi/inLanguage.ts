@@ -5,8 +5,8 @@ import { definitionText } from './definitionText.ts';
 const DATA = new Set(['example', 'default', 'enum', 'const']);
 
 /**
- * The definitions with the texts that their descriptions, summaries and titles of examples name. What names no text stays as it is and is
- * added to `missing`.
+ * The definitions with the texts that their descriptions, summaries and titles of examples name. A name without a text stays as it is and
+ * is added to `missing`.
  */
 export function inLanguage<T>(part: T, language: Language, missing: Set<string> = new Set(), named = false): T {
   if (Array.isArray(part)) return part.map((item) => inLanguage(item, language, missing)) as T;

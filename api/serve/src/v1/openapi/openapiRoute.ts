@@ -1,12 +1,11 @@
 import type { Identity } from '@territori/identity/Identity';
-import type { Language } from '@territori/languages';
+import { type Language, preferredLanguage } from '@territori/languages';
 import { COMMON } from '@territori/wire/v1/parameters';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { hashOf } from '../../http/answers/validators.ts';
 import { inEveryLanguage } from '../../http/inEveryLanguage.ts';
-import { preferredLanguage } from '../../http/languageOfRequest.ts';
-import { answeredIn } from '../../http/offered.ts';
+import { answeredIn, OFFERED } from '../../http/offered.ts';
 import { V1 } from '../addresses.ts';
 import type { Call } from '../calls/Call.ts';
 import { inLanguage } from './inLanguage.ts';
@@ -27,7 +26,7 @@ export function openapiRoute(app: FastifyInstance, calls: readonly Call[], versi
     `${V1}/openapi.json`,
     { schema: { hide: true, querystring: Type.Object({ lingua: COMMON.lingua }) } },
     (request, reply) => {
-      const asked = request.query.lingua ?? preferredLanguage(request.headers['accept-language']) ?? 'en';
+      const asked = request.query.lingua ?? preferredLanguage(request.headers['accept-language'], OFFERED) ?? 'en';
       const language = answeredIn(asked);
       const { text, tag } = definitionsIn(language);
       reply.headers({ etag: tag, 'cache-control': 'no-cache', 'content-language': language, vary: 'accept-encoding, accept-language' });
