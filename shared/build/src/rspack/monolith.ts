@@ -10,8 +10,8 @@ const replacements = join(root, 'shared/build/client/monolith');
 
 /**
  * The same source as one bundle without federation, split by route, with which the benchmark compares the federated
- * portal. Run it in the shell's folder. Only two modules differ: the loading of sections and the reading of the
- * registry.
+ * portal. Run it in the shell's folder. Three modules differ: the loading of sections, the reading of the registry, and what the tools of
+ * Module Federation see.
  */
 export default async function monolithConfig({ output }: { output: string }): Promise<Configuration> {
   const ids = sectionIds();
@@ -36,7 +36,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
       new rspack.experiments.VirtualModulesPlugin({
         [sections]: `export const manifests = ${JSON.stringify(manifests)};\nexport const load = {${imports.join(',')}};\n`,
       }),
-      ...['loadContainer', 'readRegistry'].map(
+      ...['loadContainer', 'readRegistry', 'registerWithFederation'].map(
         (name) => new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.{1,2}/.*\\b${name}\\.ts$`), join(replacements, `${name}.ts`)),
       ),
       new CompileAheadPlugin((chunk) => chunk.canBeInitial()),
