@@ -57,11 +57,15 @@ describe('the texts of a language', () => {
     expect(await screen.findByRole('heading', { name: 'Titel' })).toBeTruthy();
   });
 
-  it('are Italian where the language has no file, and where the file does not arrive', async () => {
+  it.each(['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND'])('are Italian where the language has no file (%s)', async (code) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    show(missing, 'de');
+    show(() => Promise.reject(Object.assign(new Error('Cannot find module'), { code })), 'de');
     expect((await screen.findByRole('heading')).textContent).toBe('Titolo');
     expect(complaint.mock.calls.filter(([text]) => String(text).includes('"prova"'))).toEqual([]);
+  });
+
+  it('are Italian where the file does not arrive, and the console says so', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kit } = show(() => Promise.reject(new Error('chunk failed')), 'de');
     await act(async () => kit.texts.load());
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('The texts of "prova" in "de" did not load'), expect.any(Error));

@@ -7,7 +7,8 @@ import type { TextSource } from './TextSource.ts';
 /** Makes the texts of some languages from the Italian ones, in place of files: those of the language of tests. */
 export type Derived = Readonly<Record<Language, <T extends object>(italian: T) => T>>;
 
-const isMissing = (reason: unknown) => (Object(reason) as { code?: unknown }).code === 'MODULE_NOT_FOUND';
+/** Whether a file of texts does not exist: the bundler says `MODULE_NOT_FOUND`, Node `ERR_MODULE_NOT_FOUND`. */
+const isMissing = (reason: unknown) => String((Object(reason) as { code?: unknown }).code).endsWith('MODULE_NOT_FOUND');
 
 /**
  * The texts of a page, by namespace. The Italian ones come with the code; those of another language are loaded when it is on screen, and
