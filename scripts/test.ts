@@ -162,7 +162,7 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const skipped = sum('skipped');
 if (skipped > 0) console.error(`\nSkipped: ${skipped}, which count as failed`);
 log('done');
-if (notPassed.length > 0) console.error(`\nThe tests that did not pass:\n${notPassed.join('\n')}`);
 console.log(`\nThe ten slowest files:\n${slowestFiles(times).join('\n')}\n`);
+if (notPassed.length > 0) console.error(`The tests that did not pass:\n${notPassed.join('\n')}\n`);
 console.log(`${passed} passed, ${sum('failed') + skipped + silent.length} failed`);
 process.exit(failed.length === 0 && skipped === 0 && passed > 0 ? 0 : 1);
