@@ -5,7 +5,7 @@ import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
 import { ApiTexts, cutTexts, overlappingTexts, unmarkedTexts } from '../harness/unmarkedTexts.ts';
 
-test.use({ language: PSEUDO_LANGUAGE });
+test.use({ language: PSEUDO_LANGUAGE, viewport: { width: 320, height: 800 } });
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/config.json', async (route) => {
@@ -30,22 +30,22 @@ const OF_DEVELOPERS = /^\/componenti/;
 /** What the example of a list holds: its file and its column. */
 const EXAMPLE_LIST = ['elenco-da-rivedere.csv', 'Codice'];
 
-for (const width of [320, 1280]) {
-  test.describe(`in the language of tests, at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const route of everyPage.filter((each) => !OF_DEVELOPERS.test(each))) {
-      test(`${route} shows no text without a mark, cuts none and lets none overlap`, async ({ page, open }) => {
-        test.slow();
-        const api = new ApiTexts(page);
-        await open(route);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
-        const data = [...(await api.all()), ...EXAMPLE_LIST];
-        expect.soft(await unmarkedTexts(page, data), 'texts without a mark').toEqual([]);
-        expect.soft(await overflow(page), 'the page is as wide as the window').toBe(0);
-        expect.soft(await cutTexts(page), 'texts that are cut').toEqual([]);
-        expect.soft(await overlappingTexts(page), 'texts that overlap').toEqual([]);
-      });
+const WIDTHS = [320, 1280];
+
+for (const route of everyPage.filter((each) => !OF_DEVELOPERS.test(each))) {
+  test(`in the language of tests, ${route} shows no text without a mark, cuts none and lets none overlap`, async ({ page, open }) => {
+    test.slow();
+    const api = new ApiTexts(page);
+    await open(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForLoadState('networkidle');
+      const data = [...(await api.all()), ...EXAMPLE_LIST];
+      expect.soft(await unmarkedTexts(page, data), `texts without a mark at ${width} pixels`).toEqual([]);
+      expect.soft(await overflow(page), `the page is as wide as the window of ${width} pixels`).toBe(0);
+      expect.soft(await cutTexts(page), `texts that are cut at ${width} pixels`).toEqual([]);
+      expect.soft(await overlappingTexts(page), `texts that overlap at ${width} pixels`).toEqual([]);
     }
   });
 }

@@ -33,6 +33,8 @@ const reasonOf = (error: unknown): string => {
  */
 export function readContent(directory: string): Content {
   if (!isFolder(directory)) throw new ContentError(directory, 'this folder does not exist');
+  const ofItalian = join(directory, SOURCE_LANGUAGE);
+  if (isFolder(ofItalian)) throw new ContentError(ofItalian, 'the Italian files stand outside the folders of languages');
   const languages = languageFolders(directory);
   const texts = <S extends TSchema>(name: string, schema: S) => read(directory, languages, name, schema);
   const lists = <S extends TSchema>(folder: string, item: S) =>
@@ -66,7 +68,6 @@ function yamlFiles(directory: string, folder: string): string[] {
 function refuseStrayTranslations(directory: string, languages: readonly Language[]): void {
   for (const language of languages) {
     const folder = join(directory, language);
-    if (language === SOURCE_LANGUAGE) throw new ContentError(folder, 'the Italian files stand outside the folders of languages');
     const names = saidOf(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
     const stray = names.find((name) => name.endsWith('.yaml') && !existsSync(join(directory, name)));
     if (stray) throw new ContentError(join(folder, stray), `there is no Italian file ${stray}`);
