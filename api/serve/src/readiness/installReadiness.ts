@@ -8,9 +8,9 @@ import { makeTrialCalls } from './trialCalls.ts';
 import { WITHOUT_DATABASE } from './withoutDatabase.ts';
 
 /**
- * `GET /ready`, which load balancers ask: 200 when this replica can serve the edition in service, else 503 with the reason. It is
- * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions. A replica whose database goes
- * away stays ready: it answers from what it has read, as the others do.
+ * `GET /ready`, which load balancers ask: 200 when this replica can serve the edition in service, else 503 with the reason. The reverse
+ * proxy does not forward it, and the definitions do not name it. A replica that loses its database stays ready: it answers from what it
+ * has read, as the others do.
  * @param atStart true to check when the server listens, and to log what was found
  */
 export function installReadiness(app: FastifyInstance, database: Database, atStart: boolean): void {
