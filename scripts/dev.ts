@@ -11,9 +11,9 @@ import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { explainStart } from '@territori/serve/process/explainStart';
 import { readWholeNumber, type Settings } from '@territori/serve/settings';
 import { portalConfig, portalMarks } from './config.ts';
-import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 import { portalSettings } from './portalSettings.ts';
+import { serveOnOneOrigin } from './serveOnOneOrigin.ts';
 
 /**
  * `npm run dev -- glossario`: the portal, with the named sections served from their sources with hot reload inside the real shell.
@@ -82,7 +82,7 @@ async function open() {
     Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort))),
   ]);
   const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
-  const { server, origin } = await listen(
+  const { server, origin } = await serveOnOneOrigin(
     createPortal({ site, config: portalConfig(), identity: portalMarks(), development }),
     api.app,
     settings,

@@ -10,8 +10,8 @@ import type { Settings } from '@territori/serve/settings';
 import type { Database } from '@territori/store/database';
 import { portalConfig, portalMarks } from './config.ts';
 import { installBeside } from './installPackages.mjs';
-import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
+import { serveOnOneOrigin } from './serveOnOneOrigin.ts';
 import { writeIndex } from './writeIndex.ts';
 
 const site = join(root, '.site');
@@ -60,7 +60,7 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const { registry } = deployment;
   log(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
   const portal = createPortal({ site, config, identity: portalMarks() });
-  const served = await listen(portal, api.app, settings);
+  const served = await serveOnOneOrigin(portal, api.app, settings);
   origin = served.origin;
   log(`${config.product} is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();

@@ -1,8 +1,8 @@
 import { createPortal } from '@territori/build/portal/createPortal';
 import { portalConfig } from '../config.ts';
-import { listen } from '../listen.ts';
+import { serveOnOneOrigin } from '../serveOnOneOrigin.ts';
 
-export type Api = Parameters<typeof listen>[1];
+export type Api = Parameters<typeof serveOnOneOrigin>[1];
 
 /** A site that is being served. */
 export interface ServedSite {
@@ -14,7 +14,7 @@ export interface ServedSite {
 /** Serves a site's folder beside an API, on a free port. */
 export async function serveSite(site: string, api: Api): Promise<ServedSite> {
   const portal = createPortal({ site, config: portalConfig() });
-  const { server, origin } = await listen(portal, api, { port: 0 });
+  const { server, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
   return {
     origin,
     async close() {

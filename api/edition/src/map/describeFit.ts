@@ -7,8 +7,8 @@ import { message } from '../message.ts';
 import type { CatalogueSet } from './MapCatalogue.ts';
 import type { MapLevel } from './MapSet.ts';
 
-/** How well a set shows the units of a day. */
-export interface Fit {
+/** What a sentence says of how a set shows the units of a day. */
+export interface FitFacts {
   readonly level: MapLevel;
   readonly day: string;
   readonly set: CatalogueSet;
@@ -51,7 +51,7 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
   return message('describeFit.boundaries', { date: italianDay(date) });
 }
 
-function sentences({ level, day, set, shared, undrawn, ceded }: Fit, language: Language): string[] {
+function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, language: Language): string[] {
   const t = message.in(language);
   const parts: string[] = [];
   const opening = textIn(origin(set), language);
@@ -73,4 +73,4 @@ function sentences({ level, day, set, shared, undrawn, ceded }: Fit, language: L
 }
 
 /** What a map says of its boundaries: which set it shows and how well it fits the day. */
-export const describeFit = (fit: Fit): Localized => inEachLanguage((language) => `${sentences(fit, language).join('. ')}.`);
+export const describeFit = (fit: FitFacts): Localized => inEachLanguage((language) => `${sentences(fit, language).join('. ')}.`);

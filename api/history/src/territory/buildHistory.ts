@@ -1,5 +1,5 @@
 import { aliasesOf } from './aliases.ts';
-import { attributesOf, urbanAreasOf } from './attributes.ts';
+import { attributesOf } from './attributesOf.ts';
 import { withCadastralCodes } from './cadastralCodes.ts';
 import { changesOf, ordered } from './changes.ts';
 import { datesOfFacts } from './datesOfFacts.ts';
@@ -27,6 +27,7 @@ import { UnitIds } from './UnitIds.ts';
 import { withUpperPassages } from './upperChanges.ts';
 import { upperPassages } from './upperPassages.ts';
 import { upperVersions } from './upperVersions.ts';
+import { urbanAreasOf } from './urbanAreasOf.ts';
 import { weighedPassages } from './weighedPassages.ts';
 
 /**

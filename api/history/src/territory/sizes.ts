@@ -1,4 +1,3 @@
-import type { Timelines } from './attributes.ts';
 import { groupBy } from './groupBy.ts';
 import { cutAt } from './intervals.ts';
 import { joinedSizes } from './joinedSizes.ts';
@@ -6,6 +5,7 @@ import { listedSizes } from './listedSizes.ts';
 import type { Size, Version } from './model.ts';
 import { covers, endOf, type Period } from './period.ts';
 import type { Sources } from './sources.ts';
+import type { Timelines } from './Timelines.ts';
 import type { Timeline } from './timeline.ts';
 
 const sum = (values: (number | null)[]): number | null =>

@@ -1,3 +1,4 @@
+import { fitOn } from '@territori/edition/map/fitOn';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
@@ -13,7 +14,6 @@ import { Problem } from '../errors/Problem.ts';
 import { withinHistory } from './askedDays.ts';
 import { boundaryUrl } from './boundaryUrl.ts';
 import type { Call, CallContext } from './Call.ts';
-import { fitOn } from './fitOn.ts';
 import { itemCall } from './itemCall.ts';
 import { mapsOf, NOT_READY } from './mapsOf.ts';
 import { openCall } from './openCall.ts';

@@ -1,4 +1,5 @@
 import { type Holders, holdersOn } from '@territori/edition/map/encodeTenureColumns';
+import { fitOn } from '@territori/edition/map/fitOn';
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
@@ -9,7 +10,6 @@ import type { Unita } from '@territori/wire/v1/unita';
 import { message } from '../../message.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { CallContext } from './Call.ts';
-import { fitOn } from './fitOn.ts';
 import { mapsOf, NOT_READY } from './mapsOf.ts';
 import { mapsNotReady, PointFinder } from './PointFinder.ts';
 

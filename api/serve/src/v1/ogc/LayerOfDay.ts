@@ -1,6 +1,7 @@
 import type { Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
 import { detailedSet } from '@territori/edition/map/DetailedSets';
 import { holdersOn } from '@territori/edition/map/encodeTenureColumns';
+import { fitOn } from '@territori/edition/map/fitOn';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
@@ -8,7 +9,6 @@ import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { CallContext } from '../calls/Call.ts';
-import { fitOn } from '../calls/fitOn.ts';
 import { mapsOf, NOT_READY } from '../calls/mapsOf.ts';
 import { mapsNotReady } from '../calls/PointFinder.ts';
 import { Problem } from '../errors/Problem.ts';

@@ -8,7 +8,7 @@ import { closeInOrder } from '@territori/serve/process/closeInOrder';
 import type { Database } from '@territori/store/database';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen } from './listen.ts';
+import { serveOnOneOrigin } from './serveOnOneOrigin.ts';
 
 const servers: Server[] = [];
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -31,7 +31,7 @@ it('a port in use is refused with a message that says what to do', async () => {
   const port = await occupy();
   const message = `Port ${port} is already in use. Stop the program that uses it, or choose another port with PORT=${port + 1}.`;
   await expect(refuseTakenPort({ host: LOOPBACK, port }, 'PORT')).rejects.toThrow(message);
-  await expect(listen(fastify(), fastify(), { port })).rejects.toThrow(message);
+  await expect(serveOnOneOrigin(fastify(), fastify(), { port })).rejects.toThrow(message);
 });
 
 it('a host that is not an address of this machine is refused with a message that says what to do', async () => {
@@ -52,7 +52,7 @@ it.each([
   [undefined, '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
 ])('the host %s listens on %s alone', async (host, address) => {
-  const { server, origin } = await listen(fastify(), fastify(), { port: 0, ...(host && { host }) });
+  const { server, origin } = await serveOnOneOrigin(fastify(), fastify(), { port: 0, ...(host && { host }) });
   servers.push(server);
   expect(server.address()).toMatchObject({ address });
   expect(origin).toBe(`http://localhost:${portOf(server)}`);
@@ -62,7 +62,7 @@ it('portal and API are served on one origin', async () => {
   const [portal, api] = [fastify(), fastify()];
   portal.get('/*', async () => 'portal');
   api.get('/*', async () => 'api');
-  const { server, origin } = await listen(portal, api, { port: 0 });
+  const { server, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
   servers.push(server);
   const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
   expect(
@@ -90,7 +90,7 @@ it.each(['/', '/api/HealthCheck'])('a call of %s with two hosts is refused', asy
     buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: 'http://localhost' }),
   ];
   portal.get('/*', async () => 'portal');
-  const { server } = await listen(portal, api, { port: 0 });
+  const { server } = await serveOnOneOrigin(portal, api, { port: 0 });
   servers.push(server);
   const answer = async (hosts: string) => {
     const socket = connect(portOf(server), LOOPBACK);
@@ -109,7 +109,7 @@ describe('a stop under load', () => {
       await pause(30);
       return databaseOpen ? 'rows' : reply.code(500).send('the database is closed');
     });
-    const { calls, origin } = await listen(portal, api, { port: 0 });
+    const { calls, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const statuses = new Set<number | undefined>();
     const call = () =>
@@ -140,7 +140,7 @@ describe('a stop under load', () => {
     const [portal, api] = [fastify(), fastify()];
     const rows = 'x'.repeat(20_000_000);
     api.get('/api/download', async () => rows);
-    const { calls, origin } = await listen(portal, api, { port: 0 });
+    const { calls, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
     const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/api/download`, resolve));
     answer.pause();
     const closed = closeInOrder(calls, 10_000, [portal, api]);

@@ -18,7 +18,7 @@ export interface ServedPortal {
 const isApi = (url = '/') => /^\/((ShibO2Module\/api|api|publish|id|reconcile)(\/|\?|$)|metrics(\?|$))/.test(url);
 
 /** Serves portal and API on one origin. Rejects with a plain message when the port or the host cannot be used. */
-export async function listen(
+export async function serveOnOneOrigin(
   portal: FastifyInstance,
   api: FastifyInstance,
   { host = LOOPBACK, port }: Partial<Place> & Pick<Place, 'port'>,

@@ -1,9 +1,9 @@
-import { describeFit } from '@territori/edition/map/describeFit';
-import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
-import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Day } from '@territori/history/dates/day';
 import type { Localized } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
+import { describeFit } from './describeFit.ts';
+import type { CatalogueSet, MapCatalogue } from './MapCatalogue.ts';
+import type { MapLevel } from './MapSet.ts';
 
 /** How well a boundary set shows the units of a level on a day. */
 export interface Fit {

@@ -1,15 +1,9 @@
 import { groupBy } from './groupBy.ts';
-import type { Attributes, UrbanArea } from './model.ts';
+import type { Attributes } from './model.ts';
 import { covers, endOf } from './period.ts';
 import type { Dated, Sources } from './sources.ts';
+import type { Timelines } from './Timelines.ts';
 import type { Timeline } from './timeline.ts';
-
-export interface Timelines {
-  municipal: Timeline;
-  uts: Timeline;
-  regions: Timeline;
-  divisions: Timeline;
-}
 
 /**
  * The day from which a list describes what is in force: the last change of any municipality before its date, and for a
@@ -173,14 +167,4 @@ function lifeEnd(level: Timeline, row: Attributes): string | null {
   let to: string | null = row.from;
   for (const version of level.byUnit.get(row.unitId) ?? []) if (covers(version, row.from) || version.from === to) to = version.to;
   return to;
-}
-
-/** The day on which the composition of 2021 begins to hold. */
-const URBAN_DATE = '2021-12-31';
-
-export function urbanAreasOf(sources: Sources, municipal: Timeline): UrbanArea[] {
-  return sources.urban.flatMap(({ code, ...values }) => {
-    const version = municipal.at(code, URBAN_DATE) ?? municipal.latest(code);
-    return version ? { ...values, unitId: version.unitId } : [];
-  });
 }

@@ -1,0 +1,9 @@
+import type { Timeline } from './timeline.ts';
+
+/** The versions of each level. */
+export interface Timelines {
+  municipal: Timeline;
+  uts: Timeline;
+  regions: Timeline;
+  divisions: Timeline;
+}
