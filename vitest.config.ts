@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/LongFilesFirst.ts';
 import { pageTests } from './shared/testing/src/pageTests.ts';
 
 const DEEP = '**/*.deep.test.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   test: {
     // of two cores one would be left for a watcher that is not there
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
