@@ -127,7 +127,11 @@ for (const [way, answer] of Object.entries(ways))
         // it was made, and every other call has been answered
         const isIt = (request: Request) => call.test(request.url()) && (!body || request.postData()?.includes(body) === true);
         await expect.poll(() => waiting.size > 0 && [...waiting].every(isIt)).toBe(true);
-        await page.clock.fastForward(31_000);
+        // the part of the page that asks may begin to wait after its call was made
+        await expect(async () => {
+          await page.clock.fastForward(31_000);
+          await expect(page.getByRole('main').getByText(message)).toBeVisible({ timeout: 1_000 });
+        }).toPass({ timeout: 10_000 });
       }
       await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
