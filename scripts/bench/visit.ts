@@ -60,6 +60,8 @@ export async function visitIn(context: BrowserContext, address: string, { bits, 
   const throughput = { downloadThroughput: bits / 8, uploadThroughput: bits / 8 };
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  // `tsx` names functions by a helper that the page lacks
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);
   const bodies: Promise<{ path: string; body: Buffer }>[] = [];
   page.on('requestfinished', (request) => {
