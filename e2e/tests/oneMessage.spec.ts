@@ -130,8 +130,8 @@ for (const [way, answer] of Object.entries(ways))
         // the part of the page that asks may begin to wait after its call was made
         await expect(async () => {
           await page.clock.fastForward(31_000);
-          await expect(page.getByRole('main').getByText(message)).toBeVisible({ timeout: 1_000 });
-        }).toPass({ timeout: 10_000 });
+          await expect(page.getByRole('main').getByText(message)).toBeVisible({ timeout: 5_000 });
+        }).toPass({ timeout: 15_000 });
       }
       await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);

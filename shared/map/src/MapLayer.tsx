@@ -1,28 +1,27 @@
 import { formatNumber, useLanguage } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { type Circles, circlePaths } from './circles.ts';
-import type { DayMap, MapUnit } from './DayMap.ts';
+import type { MapUnit } from './DayMap.ts';
 import type { Box, Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { scaleBar } from './scaleBar.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
+import type { Pictured } from './useMapView.ts';
 import { useSurroundings } from './useSurroundings.ts';
-import type { Size, View } from './View.ts';
+import type { Size } from './View.ts';
 
 interface MapLayerProps {
   readonly geometry: Geometry;
-  readonly day: DayMap;
   readonly chosen: MapUnit | undefined;
   /** The outline of the part that stands out while no unit is chosen, as an SVG path in kilometres; empty for none. */
   readonly lit: string;
   /** Circles of quantities; null for none. */
   readonly circles: Circles | null;
-  /** The view in which the names and the circles are placed. */
-  readonly view: View;
-  readonly size: Size;
+  /** What the picture shows: the names and the circles are placed for it. */
+  readonly settled: Pictured | null;
   /** Pixels at the right over which something else lies. */
   readonly covered: number;
   /** The group that is moved with the picture. */
@@ -98,22 +97,20 @@ const useStyles = makeStyles({
 });
 
 /** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
-export function MapLayer({ geometry, day, chosen, lit, circles, view, size, covered, moved }: MapLayerProps) {
+export function MapLayer({ geometry, chosen, lit, circles, settled, covered, moved }: MapLayerProps) {
   const styles = useStyles();
   const { lakes: lakesStyle } = useGroundStyles();
   const { lakes } = useSurroundings();
   const language = useLanguage();
-  // the picture comes first, its names follow
-  const named = useDeferredValue(day, null);
   const names = useMemo(
-    () => (named ? labelsOf(geometry, named, view, size, takenPlaces(size, covered)) : []),
-    [geometry, named, view, size, covered],
+    () => (settled ? labelsOf(settled.geometry, settled.day, settled.view, settled.size, takenPlaces(settled.size, covered)) : []),
+    [settled, covered],
   );
-  const scale = scaleBar(view.scale, LONGEST_SCALE);
+  const scale = settled && scaleBar(settled.view.scale, LONGEST_SCALE);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   const drawn = useMemo(
-    () => (named && circles ? circlePaths(geometry, named, circles, view, size) : null),
-    [geometry, named, circles, view, size],
+    () => (settled && circles ? circlePaths(settled.geometry, settled.day, circles, settled.view, settled.size) : null),
+    [settled, circles],
   );
   return (
     <svg className={styles.layer} aria-hidden="true">
@@ -139,12 +136,14 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, cove
           ))}
         </g>
       ))}
-      <g transform={`translate(12 ${size.height - 12})`}>
-        <path d={`M0 -6V0H${scale.width.toFixed(1)}V-6`} className={styles.scale} />
-        <text x={scale.width + 6} className={styles.scaleText}>
-          {formatNumber(scale.kilometres, language)} km
-        </text>
-      </g>
+      {settled && scale && (
+        <g transform={`translate(12 ${settled.size.height - 12})`}>
+          <path d={`M0 -6V0H${scale.width.toFixed(1)}V-6`} className={styles.scale} />
+          <text x={scale.width + 6} className={styles.scaleText}>
+            {formatNumber(scale.kilometres, language)} km
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPainter } from './createPainter.ts';
+import type { DayMap } from './DayMap.ts';
 import type { Drawn } from './Drawing.ts';
 import type { DrawnDay } from './drawMap.ts';
 import { type Box, boxAround, type Geometry } from './Geometry.ts';
@@ -17,6 +18,8 @@ const FARTHEST = 0.7;
 
 interface MapViewOptions {
   readonly geometry: Geometry;
+  readonly day: DayMap;
+  /** How the day is drawn. */
   readonly drawn: DrawnDay;
   readonly looks: readonly Look[];
   /** The part of the map that is seen at first, and again when another one is asked for; null for the whole country. */
@@ -24,6 +27,14 @@ interface MapViewOptions {
   /** Pixels at the right over which something else lies. */
   readonly covered: number;
   readonly onNear: ((areas: readonly number[]) => void) | undefined;
+}
+
+/** What a picture was drawn from. */
+export interface Pictured {
+  readonly geometry: Geometry;
+  readonly day: DayMap;
+  readonly view: View;
+  readonly size: Size;
 }
 
 export interface MapView {
@@ -37,8 +48,8 @@ export interface MapView {
   readonly size: Size;
   /** The part of the size that nothing covers. */
   readonly free: Size;
-  /** The view that was last drawn. */
-  readonly settled: View;
+  /** What the picture shows, so that names and circles come with it; null until there is one. */
+  readonly settled: Pictured | null;
   readonly change: (next: View) => void;
   /** Shows the whole country. */
   readonly showWhole: () => void;
@@ -61,7 +72,7 @@ function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }
 }
 
 /** The part of a map that is seen, and its picture: moved by CSS while a gesture lasts, drawn again when it rests. */
-export function useMapView({ geometry, drawn: day, looks, frame, covered, onNear }: MapViewOptions): MapView {
+export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear }: MapViewOptions): MapView {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -71,7 +82,7 @@ export function useMapView({ geometry, drawn: day, looks, frame, covered, onNear
   const pictured = useRef<View>({ scale: 1, x: 0, y: 0 });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [settled, setSettled] = useState<View>(view.current);
+  const [settled, setSettled] = useState<Pictured | null>(null);
   const free = useMemo((): Size => ({ ...size, width: Math.max(size.width - covered, 0) }), [size, covered]);
   const whole = useMemo(() => mapOfAll(geometry), [geometry]);
 
@@ -99,18 +110,23 @@ export function useMapView({ geometry, drawn: day, looks, frame, covered, onNear
     if (!element || !target || size.width === 0) return;
     const wanted = view.current;
     const density = Math.min(2, globalThis.devicePixelRatio || 1);
-    painter.current?.draw({ day, size, view: wanted, palette: paletteOf(element, looks), density }, (drawn) => {
-      if (drawn !== 'same') place(target, drawn);
+    painter.current?.draw({ day: drawn, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
+      if (picture !== 'same') place(target, picture);
       pictured.current = wanted;
       show();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
+      // other colours leave the names where they are
+      setSettled((earlier) =>
+        earlier?.geometry === geometry && earlier.day === day && earlier.view === wanted && earlier.size === size
+          ? earlier
+          : { geometry, day, view: wanted, size },
+      );
     });
-    setSettled(wanted);
     if (onNear && isNear(wanted, geometry.areas.length)) {
       const window = seen(wanted, size);
       onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
     }
-  }, [day, geometry, looks, size, show, onNear]);
+  }, [day, drawn, geometry, looks, size, show, onNear]);
 
   useEffect(() => {
     painter.current?.setGeometry(geometry);
