@@ -50,14 +50,14 @@ const stepsOf = (text: string): Step[] =>
 const SOMETIMES = [/^Fusione pulsante/, /^regione (F|Termini)$/];
 
 /** A number of rows or results: of two that follow each other, a screen reader may leave out the first. */
-const NUMBER = /^[\d.]+ (righe|risultat[oi])/;
+const NUMBER = /^[\d.]+ (righe|risultat[oi]|variazioni in)/;
 
 /**
  * What is done, in its order, and what is said meanwhile. An announcement comes when the page has its answer, on a busy machine one step
  * later, and a region that changes twice in a moment may be read twice.
  */
 function heardOnTheWay(steps: readonly Step[]) {
-  const said = steps.flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto) /, ' '))).filter(isLasting);
+  const said = steps.flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto)(?= |$)/, '').replace(/\.$/, ''))).filter(isLasting);
   const last = said.findLast((text) => NUMBER.test(text));
   const lasting = said.filter((text) => (!NUMBER.test(text) || text === last) && !SOMETIMES.some((one) => one.test(text)));
   return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
