@@ -57,7 +57,9 @@ const NUMBER = /^[\d.]+ (righe|risultat[oi]|variazioni in)/;
  * later, and a region that changes twice in a moment may be read twice.
  */
 function heardOnTheWay(steps: readonly Step[]) {
-  const said = steps.flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto)(?= |$)/, '').replace(/\.$/, ''))).filter(isLasting);
+  const said = steps
+    .flatMap(([, ...texts]) => texts.map((text) => text.replace(/ (espanso|contratto)(?= |$)/, '').replace(/\.$/, '')))
+    .filter(isLasting);
   const last = said.findLast((text) => NUMBER.test(text));
   const lasting = said.filter((text) => (!NUMBER.test(text) || text === last) && !SOMETIMES.some((one) => one.test(text)));
   return { done: steps.map(([done]) => done), said: [...new Set(lasting)].sort() };
