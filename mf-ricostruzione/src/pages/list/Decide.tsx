@@ -15,7 +15,7 @@ const NONE = 'nessuna';
 /** Settles a value that the rules leave open: one of the units that it may be, or no unit. It holds for all equal values. */
 export function Decide({ item, onDecide }: DecideProps) {
   const t = useMessages<typeof it>();
-  if (!item.decidable) return null;
+  if (!item.decidable) return t('elenco.decidi.niente');
   const { value, besideValue, level, choices } = item;
   const decide = (chosen: string) => {
     const unit = choices.find((one) => String(one.unit) === chosen);
