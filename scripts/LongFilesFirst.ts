@@ -1,5 +1,4 @@
-import type { TestSpecification } from 'vitest/node';
-import { BaseSequencer } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of tests that take minutes: they begin first, so that none of them is left to one worker while the others have no more to do. */
 const LONG = ['api/serve/src/reports/asByHand.deep.test.ts'];

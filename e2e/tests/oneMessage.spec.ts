@@ -127,7 +127,7 @@ for (const [way, answer] of Object.entries(ways))
         // it was made, and every other call has been answered
         const isIt = (request: Request) => call.test(request.url()) && (!body || request.postData()?.includes(body) === true);
         await expect.poll(() => waiting.size > 0 && [...waiting].every(isIt)).toBe(true);
-        // the part of the page that asks may begin to wait after its call was made
+        // a call can start before the page sets its limit of time for it
         await expect(async () => {
           await page.clock.fastForward(31_000);
           await expect(page.getByRole('main').getByText(message)).toBeVisible({ timeout: 5_000 });

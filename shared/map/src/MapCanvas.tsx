@@ -93,7 +93,7 @@ export function MapCanvas({
   const { sea } = useGroundStyles();
   const drawn = useMemo(() => drawnDay(day, shading, ground), [day, shading, ground]);
   const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? LAND_LOOKS : []), [shading, ground]);
-  const { root, canvas, layer, below, view, size, free, settled, change, showWhole } = useMapView({
+  const { root, canvas, layer, below, view, size, free, pictured, change, showWhole } = useMapView({
     geometry,
     day,
     drawn,
@@ -210,7 +210,7 @@ export function MapCanvas({
         <MapGround moved={below} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <MapLayer geometry={geometry} chosen={chosenUnit} lit={lit} circles={circles} settled={settled} covered={covered} moved={layer} />
+        <MapLayer geometry={geometry} chosen={chosenUnit} lit={lit} circles={circles} pictured={pictured} covered={covered} moved={layer} />
       </div>
       <MapTools labels={labels} covered={covered} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>

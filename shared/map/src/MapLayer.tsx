@@ -21,7 +21,7 @@ interface MapLayerProps {
   /** Circles of quantities; null for none. */
   readonly circles: Circles | null;
   /** What the picture shows: the names and the circles are placed for it. */
-  readonly settled: Pictured | null;
+  readonly pictured: Pictured | null;
   /** Pixels at the right over which something else lies. */
   readonly covered: number;
   /** The group that is moved with the picture. */
@@ -97,20 +97,20 @@ const useStyles = makeStyles({
 });
 
 /** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
-export function MapLayer({ geometry, chosen, lit, circles, settled, covered, moved }: MapLayerProps) {
+export function MapLayer({ geometry, chosen, lit, circles, pictured, covered, moved }: MapLayerProps) {
   const styles = useStyles();
   const { lakes: lakesStyle } = useGroundStyles();
   const { lakes } = useSurroundings();
   const language = useLanguage();
   const names = useMemo(
-    () => (settled ? labelsOf(settled.geometry, settled.day, settled.view, settled.size, takenPlaces(settled.size, covered)) : []),
-    [settled, covered],
+    () => (pictured ? labelsOf(pictured.geometry, pictured.day, pictured.view, pictured.size, takenPlaces(pictured.size, covered)) : []),
+    [pictured, covered],
   );
-  const scale = settled && scaleBar(settled.view.scale, LONGEST_SCALE);
+  const scale = pictured && scaleBar(pictured.view.scale, LONGEST_SCALE);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   const drawn = useMemo(
-    () => (settled && circles ? circlePaths(settled.geometry, settled.day, circles, settled.view, settled.size) : null),
-    [settled, circles],
+    () => (pictured && circles ? circlePaths(pictured.geometry, pictured.day, circles, pictured.view, pictured.size) : null),
+    [pictured, circles],
   );
   return (
     <svg className={styles.layer} aria-hidden="true">
@@ -136,8 +136,8 @@ export function MapLayer({ geometry, chosen, lit, circles, settled, covered, mov
           ))}
         </g>
       ))}
-      {settled && scale && (
-        <g transform={`translate(12 ${settled.size.height - 12})`}>
+      {pictured && scale && (
+        <g transform={`translate(12 ${pictured.size.height - 12})`}>
           <path d={`M0 -6V0H${scale.width.toFixed(1)}V-6`} className={styles.scale} />
           <text x={scale.width + 6} className={styles.scaleText}>
             {formatNumber(scale.kilometres, language)} km

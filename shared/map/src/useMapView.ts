@@ -49,7 +49,7 @@ export interface MapView {
   /** The part of the size that nothing covers. */
   readonly free: Size;
   /** What the picture shows, so that names and circles come with it; null until there is one. */
-  readonly settled: Pictured | null;
+  readonly pictured: Pictured | null;
   readonly change: (next: View) => void;
   /** Shows the whole country. */
   readonly showWhole: () => void;
@@ -79,10 +79,10 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const below = useRef<SVGGElement>(null);
   const painter = useRef<Painter | null>(null);
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
-  const pictured = useRef<View>({ scale: 1, x: 0, y: 0 });
+  const picturedView = useRef<View>({ scale: 1, x: 0, y: 0 });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [settled, setSettled] = useState<Pictured | null>(null);
+  const [pictured, setPictured] = useState<Pictured | null>(null);
   const free = useMemo((): Size => ({ ...size, width: Math.max(size.width - covered, 0) }), [size, covered]);
   const whole = useMemo(() => mapOfAll(geometry), [geometry]);
 
@@ -100,7 +100,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   }, []);
 
   const show = useCallback(() => {
-    if (canvas.current) canvas.current.style.transform = transformBetween(pictured.current, view.current);
+    if (canvas.current) canvas.current.style.transform = transformBetween(picturedView.current, view.current);
     const { scale, x, y } = view.current;
     for (const moved of [below, layer]) moved.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
   }, []);
@@ -112,11 +112,11 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     const density = Math.min(2, globalThis.devicePixelRatio || 1);
     painter.current?.draw({ day: drawn, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
       if (picture !== 'same') place(target, picture);
-      pictured.current = wanted;
+      picturedView.current = wanted;
       show();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
       // other colours leave the names where they are
-      setSettled((earlier) =>
+      setPictured((earlier) =>
         earlier?.geometry === geometry && earlier.day === day && earlier.view === wanted && earlier.size === size
           ? earlier
           : { geometry, day, view: wanted, size },
@@ -141,7 +141,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
       const first = fitted.current === undefined;
       fitted.current = frame;
       view.current = viewOf(wanted, free);
-      if (first) pictured.current = view.current;
+      if (first) picturedView.current = view.current;
     } else if (whole && size.width > 0 && fittedSize.current !== free) {
       view.current = resized(view.current, fittedSize.current, free, whole);
     }
@@ -193,5 +193,5 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const showWhole = useCallback(() => {
     if (whole) change(viewOf(whole, free));
   }, [change, free, whole]);
-  return { root, canvas, layer, below, view, size, free, settled, change, showWhole };
+  return { root, canvas, layer, below, view, size, free, pictured, change, showWhole };
 }
