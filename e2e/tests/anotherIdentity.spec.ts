@@ -81,6 +81,17 @@ for (const language of ['it', 'en'] as const)
       });
     });
 
+test('a long name and the whole word of the environment have room beside search and menu, in the narrowest window', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open('/glossario');
+  const environment = page.getByRole('banner').getByText(identity.environments?.COLLAUDO?.it ?? '', { exact: true });
+  expect(await environment.evaluate((tag) => tag.scrollWidth - tag.clientWidth), 'pixels of the word that are cut').toBe(0);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(80);
+});
+
 test('statements, typeface and citation are those of the identity', async ({ page, open }) => {
   await open('/aiuto');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guida all’Atlante');

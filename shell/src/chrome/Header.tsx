@@ -8,6 +8,9 @@ import { HelpAndLanguage } from './HelpAndLanguage.tsx';
 import { Menu } from './Menu.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
 
+/** A long name and the word of the environment share one line with search and menu. */
+const NARROWEST = '(max-width: 22rem)';
+
 const useStyles = makeStyles({
   root: {
     backgroundColor: tokens.colorBandBackground,
@@ -44,6 +47,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase100,
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '0.06em',
+    [`@media ${NARROWEST}`]: { paddingInline: tokens.spacingHorizontalXXS, letterSpacing: 0, lineHeight: 1.2, whiteSpace: 'normal' },
   },
   brand: {
     display: 'flex',
@@ -56,9 +60,14 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: tokens.colorBandForeground1 },
   },
-  // in the narrowest windows the word of the environment needs its room
-  mark: { flexShrink: 0, width: '36px', height: '36px', '@media (max-width: 22rem)': { display: 'none' } },
-  product: { display: 'block', fontSize: tokens.fontSizeBase500, lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
+  mark: { flexShrink: 0, width: '36px', height: '36px', [`@media ${NARROWEST}`]: { display: 'none' } },
+  product: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: 1.1,
+    fontWeight: tokens.fontWeightBold,
+    [`@media ${NARROWEST}`]: { fontSize: tokens.fontSizeBase300 },
+  },
   subtitle: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
