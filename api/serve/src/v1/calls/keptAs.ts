@@ -3,21 +3,22 @@ import type { AskedDays } from './askedDays.ts';
 import type { CallContext } from './Call.ts';
 
 /** Parameters that do not change what is asked: the format is in the type, the language in the tag. */
-const ASIDE: ReadonlySet<string> = new Set(['edizione', 'formato', 'lingua']);
+const ASIDE: ReadonlySet<string> = new Set(['edizione', 'versione', 'formato', 'lingua']);
 
 /**
  * How long an answer may be kept: what the call asks, and whether the answer never changes because the call names its edition and every
- * day.
+ * day, and no other version of the service.
  */
 export function keptAs(
   request: FastifyRequest,
   days: AskedDays,
-  context: Pick<CallContext, 'today' | 'editionName'>,
+  context: Pick<CallContext, 'today' | 'editionName' | 'services'>,
 ): { readonly question: string; readonly immutable: boolean } {
-  const { edizione } = request.query as { edizione?: string };
+  const { build } = context.services;
+  const { edizione, versione = build } = request.query as { edizione?: string; versione?: string };
   return {
     question: questionOf(request, days, context),
-    immutable: edizione === context.editionName && !Object.values(days).includes(undefined),
+    immutable: edizione === context.editionName && versione === build && !Object.values(days).includes(undefined),
   };
 }
 

@@ -57,6 +57,8 @@ describe('the name of an edition', () => {
     expect(await serve(SMALL_HISTORY)).toBe(first);
     const named = await api.get(`/api/v1/unita?data=2010-01-01&edizione=${first}`);
     expect([named.statusCode, named.headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+    const ofOtherProgram = await api.get(`/api/v1/unita?data=2010-01-01&edizione=${first}&versione=0`);
+    expect([ofOtherProgram.statusCode, ofOtherProgram.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect((await fileOf(first)).rawPayload).toEqual(citedFile);
     expect((await fileOf(second)).statusCode).toBe(200);
     expect((await api.get('/api/v1/archivio')).json().edizioni).toEqual([first, second]);
