@@ -4,7 +4,7 @@ import { createPortal } from '@territori/build/portal/createPortal';
 import { pdfStreams, tracesOf } from '@territori/harness/identity/tracesOf';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { unzipSync } from 'fflate';
-import { portalConfig, portalMarks } from '../../scripts/config.ts';
+import { portalConfig, portalMarks } from '../../scripts/portal/portalConfig.ts';
 import { everyPage } from '../harness/everyPage.ts';
 import { overflow } from '../harness/overflow.ts';
 import { siteFolder } from '../harness/siteFolder.ts';

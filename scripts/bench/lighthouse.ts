@@ -7,7 +7,7 @@ import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
 import audit, { type RunnerResult, type Trace } from 'lighthouse';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
-import { openApi } from '../openApi.ts';
+import { openPortalApi } from '../portal/openPortalApi.ts';
 import { type MeasuredPage, pages } from './pages.ts';
 import { serveByProxy } from './serveByProxy.ts';
 import type { ServedSite } from './serveSite.ts';
@@ -86,7 +86,7 @@ export async function lighthouse(): Promise<void> {
   const sites = { now: site, ...(values.beside && { [values.beside]: siteOfCommit(values.beside) }) };
   await composeSite({ directory: site });
   await compressFolder(site, 'best');
-  const api = await openApi();
+  const api = await openPortalApi();
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const versions: Version[] = [];
   const missed: string[] = [];

@@ -1,6 +1,6 @@
 import { createPortal } from '@territori/build/portal/createPortal';
-import { portalConfig } from '../config.ts';
-import { serveOnOneOrigin } from '../serveOnOneOrigin.ts';
+import { portalConfig } from '../portal/portalConfig.ts';
+import { serveOnOneOrigin } from '../portal/serveOnOneOrigin.ts';
 
 export type Api = Parameters<typeof serveOnOneOrigin>[1];
 
