@@ -188,7 +188,7 @@ describe('docker-compose.yml', () => {
           'serve/src/settings',
           'store/src/archivePlace',
           'store/src/database/connect',
-          'load/src/ingest/dataPlaces',
+          'load/src/record/dataPlaces',
           'serve/src/traces/startTraces',
         ].flatMap((file) => variablesIn(`api/${file}.ts`)),
         ...variablesIn('shared/identity/src/chosenIdentity.ts'),

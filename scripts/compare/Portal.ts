@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { todayInRome } from '@territori/history/dates/day';
-import { readXlsx } from '@territori/load/ingest/readXlsx';
+import { readXlsx } from '@territori/load/tables/readXlsx';
 import { type Asked, normalise } from './normalise.ts';
 import type { Request } from './RequestList.ts';
 

@@ -1,5 +1,5 @@
 import { EDITION_TITLE } from '@territori/history/edition/editionTitle';
-import type { Effort } from '@territori/load/ingest/mapThread';
+import type { Effort } from '@territori/load/maps/mapThread';
 import { openData } from '@territori/load/loading/openData';
 import { type FollowOptions, followOfficial } from '@territori/load/official/followOfficial';
 import type { OfficialUpdates } from '@territori/load/official/OfficialUpdates';

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { editionName } from '@territori/history/edition/editionName';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { type NewFile, reportTables } from '@territori/load/loading/reportTables';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { connect, type Database, type Edition } from '@territori/store/database';

@@ -1,4 +1,4 @@
-import { emptySources } from '@territori/load/ingest/format';
+import { emptySources } from '@territori/load/formats/format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHistory } from './buildHistory.ts';
 import type { History } from './model.ts';

@@ -1,6 +1,6 @@
 -- The tables of one edition. Each load creates them in a new schema (named by search_path); they never change afterwards. Rows that
 -- contradict each other are found once all rows are written, which is many times faster: by after-rows/1-constraints.sql and
--- src/ingest/checkEdition.ts. All date ranges are half-open: [first day in force, first day out of force). A range without an upper bound
+-- src/edition/checkEdition.ts. All date ranges are half-open: [first day in force, first day out of force). A range without an upper bound
 -- is still in force.
 
 create table unita (

@@ -11,7 +11,7 @@ import { historyPath } from '@territori/store/editionFile/HistoryFiles';
 import { openStore } from '@territori/store/files/openStore';
 import type { Store } from '@territori/store/files/Store';
 import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
-import { type MapMaterial, readMapMaterial } from '../ingest/makeMaps.ts';
+import { type MapMaterial, readMapMaterial } from '../maps/makeMaps.ts';
 import type { FileSettings } from './LoadTask.ts';
 import { readModel, rowsPaths } from './readModel.ts';
 import { type NewFile, reportTables } from './reportTables.ts';

@@ -12,7 +12,7 @@ import { buildApp } from '@territori/serve/app';
 import { connect } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainFailure } from '../ingest/explainFailure.ts';
+import { explainFailure } from './explainFailure.ts';
 import type { LoadTask } from './LoadTask.ts';
 import { type LoadApart, loadApart } from './loadApart.ts';
 import { openData } from './openData.ts';

@@ -6,7 +6,7 @@ import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { writeFilesOf } from '@territori/api-testing/writeFilesOf';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 

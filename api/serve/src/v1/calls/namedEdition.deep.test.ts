@@ -3,7 +3,7 @@ import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { openEmpty } from '@territori/api-testing/testDatabase';
 import { writeFilesOf } from '@territori/api-testing/writeFilesOf';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('the name of an edition', () => {

@@ -12,8 +12,8 @@ import { MunicipalSuccession } from '@territori/edition/map/MunicipalSuccession'
 import { mapOfEdition } from '@territori/edition/map/mapFiles';
 import { squareKilometres } from '@territori/history/boundaries/Boundaries';
 import { covers } from '@territori/history/territory/period';
-import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
-import { readBoundaries } from '@territori/load/ingest/readBoundaries';
+import { readBoundaries } from '@territori/load/boundaries/readBoundaries';
+import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { TOWN_CENTRES } from '@territori/api-testing/townCentres';
-import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
+import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { parse } from 'csv-parse/sync';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
