@@ -1,5 +1,5 @@
 import type { History, Related } from '@territori/history/territory/model';
-import { municipalDestinations } from '@territori/history/territory/municipalDestinations';
+import { municipalDestinations } from '@territori/history/territory/passages/municipalDestinations';
 import { type Period, toRange } from '@territori/history/territory/period';
 import type { Transaction } from '@territori/store/database';
 import { insertRows } from './insertRows.ts';

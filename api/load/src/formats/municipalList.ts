@@ -1,4 +1,4 @@
-import { listedCadastral } from '@territori/history/territory/cadastralCodes';
+import { listedCadastral } from '@territori/history/territory/municipalities/cadastralCodes';
 import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '@territori/history/territory/sources';
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';

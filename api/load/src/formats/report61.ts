@@ -1,4 +1,4 @@
-import { listedCadastral } from '@territori/history/territory/cadastralCodes';
+import { listedCadastral } from '@territori/history/territory/municipalities/cadastralCodes';
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
 import { istat } from './format.ts';
