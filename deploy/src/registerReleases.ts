@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { BuiltPackage } from '@territori/build/buildPackage';
+import type { BuiltPackage } from '@territori/build/compile/buildPackage';
 import type { Deployment, Making } from '@territori/build/site/deployment';
 import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
 import { FolderTarget } from '@territori/build/site/FolderTarget';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildPackage } from '@territori/build/buildPackage';
+import { buildPackage } from '@territori/build/compile/buildPackage';
 import { publish } from '@territori/build/site/publish';
 import { readDeployment } from '@territori/build/site/readDeployment';
 import { writePages } from '@territori/build/site/writePages';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPackage, localVersion } from '@territori/build/buildPackage';
+import { buildPackage, localVersion } from '@territori/build/compile/buildPackage';
 import type { PublishedShell } from '@territori/build/rspack/PublishedShellPlugin';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { indexHtml } from '@territori/build/site/indexHtml';

@@ -1,4 +1,4 @@
-import { refusePathClashes } from '@territori/build/refusePathClashes';
+import { refusePathClashes } from '@territori/build/sectionChecks/refusePathClashes';
 
 try {
   await refusePathClashes();

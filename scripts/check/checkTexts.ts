@@ -1,4 +1,4 @@
-import { textFaults } from '@territori/build/textFaults';
+import { textFaults } from '@territori/build/sectionChecks/textFaults';
 import { sectionDirectory, sectionIds } from '@territori/build/workspace';
 
 /** Fails when a text of a section is in one language alone, and names each. Without arguments all sections are checked. */

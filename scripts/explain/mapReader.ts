@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildPackage, localVersion } from '@territori/build/buildPackage';
+import { buildPackage, localVersion } from '@territori/build/compile/buildPackage';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { openTarget } from '@territori/build/site/openTarget';
 import { MAPS, mapPath, type ReleasedScript } from '@territori/build/site/sourceMaps';

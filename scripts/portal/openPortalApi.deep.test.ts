@@ -9,10 +9,10 @@ import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-t
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
 import { todayInRome } from '@territori/history/dates/day';
-import type { DataPlaces } from '@territori/load/record/dataPlaces';
 import { load } from '@territori/load/loading/load';
 import { followOfficial } from '@territori/load/official/followOfficial';
 import { officialFiles } from '@territori/load/official/officialFiles';
+import type { DataPlaces } from '@territori/load/record/dataPlaces';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { connect, type Database } from '@territori/store/database';
 import { readEditionFile } from '@territori/store/editionFile/EditionFile';

@@ -1,6 +1,6 @@
 import { EDITION_TITLE } from '@territori/history/edition/editionTitle';
-import type { Effort } from '@territori/load/maps/mapThread';
 import { openData } from '@territori/load/loading/openData';
+import type { Effort } from '@territori/load/maps/mapThread';
 import { type FollowOptions, followOfficial } from '@territori/load/official/followOfficial';
 import type { OfficialUpdates } from '@territori/load/official/OfficialUpdates';
 import { buildApp } from '@territori/serve/app';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { readOptions } from '@territori/build/cli/readOptions';
-import { newSection } from '@territori/build/newSection';
+import { newSection } from '@territori/build/newSection/newSection';
 import { root } from '@territori/build/workspace';
 import { writeSectionServices } from '../../deploy/src/sectionServices.ts';
 import { runInstallation } from '../installPackages.mjs';

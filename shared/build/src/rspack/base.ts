@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
-import { findPackage } from '../installed.ts';
+import { findPackage } from '../sharedModules/installed.ts';
 import { manifestTranslations } from '../translations.ts';
 import { buildFolder, inWorkspace, readPackage, root } from '../workspace.ts';
 

@@ -1,5 +1,5 @@
-import { type BuiltPackage, buildPart, isBuilt, type Part } from '../buildPackage.ts';
-import { CompilerProcess } from '../CompilerProcess.ts';
+import { type BuiltPackage, buildPart, isBuilt, type Part } from '../compile/buildPackage.ts';
+import { CompilerProcess } from '../compile/CompilerProcess.ts';
 import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import type { Deployment } from './deployment.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildPackage } from '../buildPackage.ts';
-import { isLogged } from '../changeLog.ts';
+import { buildPackage } from '../compile/buildPackage.ts';
 import { howToRaise } from '../remedies.ts';
+import { isLogged } from '../sectionChecks/changeLog.ts';
 import { isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CONTRACT, type PublishedSection, type Registry, type ReleasedEntries } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuiltPackage } from '../buildPackage.ts';
+import type { BuiltPackage } from '../compile/buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
 import { isPrivate } from '../portal/cacheRules.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { StagedEntry } from '@territori/contract';
-import type { BuiltPackage } from '../../buildPackage.ts';
+import type { BuiltPackage } from '../../compile/buildPackage.ts';
 import { alone, type Facts } from '../deployment.ts';
 import { filesOf } from '../filesOf.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT, type PublishedSection, type RegistryEntry } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuiltPackage } from '../../buildPackage.ts';
+import type { BuiltPackage } from '../../compile/buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
 import { claimRevision } from '../claimRevision.ts';
 import { type Deployment, type Facts, type Making, type ReleasedShell, revisionFile, shownOf } from '../deployment.ts';

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPackage } from './buildPackage.ts';
+import { buildPackage } from '../compile/buildPackage.ts';
+import { sectionDirectory, sectionIds } from '../workspace.ts';
 import { packageOf } from './packageOf.ts';
 import { refuseOtherVersions } from './refuseOtherVersions.ts';
 import { sharedModules } from './sharedModules.ts';
-import { sectionDirectory, sectionIds } from './workspace.ts';
 
 const provided = (name: string) => sharedModules.find(({ request }) => packageOf(request) === name)?.version as string;
 

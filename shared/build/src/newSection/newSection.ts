@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { sectionDirectory } from '../workspace.ts';
 import { copyTemplate, type NewSection, refuseId } from './copyTemplate.ts';
-import { sectionDirectory } from './workspace.ts';
 
 /** Makes the folder of a new section of the workspace from the template. Returns its path; throws when the id is invalid or in use. */
 export function newSection({ id, titles }: NewSection): string {

@@ -1,5 +1,5 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { ownExtension } from './workspace.ts';
+import { ownExtension } from '../workspace.ts';
 
 /** How rspack is to compile one package. */
 export interface Compilation {
@@ -18,7 +18,7 @@ type MakeConfiguration = (environment: Compilation['environment']) => Promise<Co
 async function failureOf({ config, directory, development, environment }: Compilation): Promise<string | undefined> {
   process.chdir(directory);
   process.env.NODE_ENV = development ? 'development' : 'production';
-  const { default: makeConfiguration } = (await import(`./rspack/${config}${ownExtension}`)) as { default: MakeConfiguration };
+  const { default: makeConfiguration } = (await import(`../rspack/${config}${ownExtension}`)) as { default: MakeConfiguration };
   const compiler = rspack([await makeConfiguration(environment)].flat());
   try {
     return await new Promise((resolve, reject) => {

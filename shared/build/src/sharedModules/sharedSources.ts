@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageHash } from './contentStamp.ts';
+import { packageHash } from '../compile/contentStamp.ts';
+import { readPackage, root } from '../workspace.ts';
 import { packageOf } from './packageOf.ts';
 import { sharedModules } from './sharedModules.ts';
-import { readPackage, root } from './workspace.ts';
 
 const DIGITS = 16;
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECTION_ID } from '@territori/contract';
-import { buildFolder } from './workspace.ts';
+import { buildFolder } from '../workspace.ts';
 
 /** The template is a working section; these words in it are replaced by those of the new section. */
 const TEMPLATE = { id: 'nome-sezione', it: 'Nome sezione', en: 'Section name' };

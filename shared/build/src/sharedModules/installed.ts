@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inWorkspace, type PackageJson, readPackage, root } from './workspace.ts';
+import { inWorkspace, type PackageJson, readPackage, root } from '../workspace.ts';
 
 /** The directory of a package as another package, seen from its own directory, finds it. */
 export function findPackage(name: string, from: string): string | undefined {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageOf } from '../sharedModules/packageOf.ts';
+import { sharedModules } from '../sharedModules/sharedModules.ts';
+import { readPackage, root, sectionIds } from '../workspace.ts';
 import { contentStamp, lockFor } from './contentStamp.ts';
-import { packageOf } from './packageOf.ts';
-import { sharedModules } from './sharedModules.ts';
-import { readPackage, root, sectionIds } from './workspace.ts';
 
 const lockfile = (importers: string, react = '19.3.1') => `lockfileVersion: '9.0'
 

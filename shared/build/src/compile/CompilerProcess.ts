@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ownExtension } from '../workspace.ts';
 import type { Compilation } from './compilerProgram.ts';
-import { ownExtension } from './workspace.ts';
 
 const program = fileURLToPath(new URL(`./compilerProgram${ownExtension}`, import.meta.url));
 

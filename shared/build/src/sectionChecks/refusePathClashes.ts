@@ -1,6 +1,6 @@
 import { pathClashes } from '@territori/contract';
+import { inWorkspace, readManifest, sectionIds } from '../workspace.ts';
 import { ownPaths } from './ownPaths.ts';
-import { inWorkspace, readManifest, sectionIds } from './workspace.ts';
 
 interface Owner {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { inWorkspace, readPackage } from '../workspace.ts';
 import { findPackage } from './installed.ts';
 import { packageOf } from './packageOf.ts';
 import { sharedModules } from './sharedModules.ts';
-import { inWorkspace, readPackage } from './workspace.ts';
 
 const IN_WORKSPACE =
   'Write "catalog:" (for a package of ours "workspace:^") and install again. If everybody is to have the other version, raise it in the catalog of pnpm-workspace.yaml and release the shell first.';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readPackage, root, sectionIds } from '../workspace.ts';
 import { isLogged } from './changeLog.ts';
-import { readPackage, root, sectionIds } from './workspace.ts';
 
 const released = [
   ...['shell', 'api', ...sectionIds().map((id) => `mf-${id}`)],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { root } from './workspace.ts';
+import { root } from '../workspace.ts';
 
 /** The paths of the shell's own pages, read from its sources. */
 export async function ownPaths(): Promise<`/${string}`[]> {

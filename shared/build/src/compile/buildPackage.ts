@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SectionManifest } from '@territori/contract';
-import { budgetOf } from './budgets.ts';
+import { budgetOf } from '../budget/budgets.ts';
+import { checkBudget, newestWeights, type Weights } from '../budget/checkBudget.ts';
+import { readPackage, root } from '../workspace.ts';
 import { CompilerProcess } from './CompilerProcess.ts';
-import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
 import { separateMaps } from './separateMaps.ts';
-import { readPackage, root } from './workspace.ts';
 
 /** A build on disk. */
 export interface BuiltPackage {

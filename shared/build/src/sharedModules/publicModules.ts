@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readPackage } from '../workspace.ts';
 import { sharedPackage } from './installed.ts';
-import { readPackage } from './workspace.ts';
 
 /** A module of a shared package that other packages may import. */
 export interface PublicModule {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { translationFiles } from './translations.ts';
-import { readPackage, root } from './workspace.ts';
+import { translationFiles } from '../translations.ts';
+import { readPackage, root } from '../workspace.ts';
 
 /** Tests and their fixtures, which no build contains. */
 const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\//.test(path);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../workspace.ts';
 import { providedByShell, refuseUnprovided } from './sharedModules.ts';
-import { root } from './workspace.ts';
 
 describe('a shared module that a section takes', () => {
   it('is one that the shell provides', () => {
