@@ -12,8 +12,8 @@ import { EDITION } from '@territori/serve/v1/calls/Call';
 import { PROBLEM_KINDS } from '@territori/serve/v1/errors/problemKinds';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOGUE_FILE } from '../../deploy/src/search-pages/addresses.ts';
 import { readCatalogue } from '../../deploy/src/search-pages/catalogue.ts';
+import { CATALOGUE_FILE } from '../../deploy/src/search-pages/pageAddresses.ts';
 import { readSettings } from '../../deploy/src/search-pages/settings.ts';
 import { writeSearchPages } from '../../deploy/src/search-pages/writeSearchPages.ts';
 

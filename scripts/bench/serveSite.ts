@@ -1,4 +1,4 @@
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import { portalConfig } from '../portal/portalConfig.ts';
 import { serveOnOneOrigin } from '../portal/serveOnOneOrigin.ts';
 
@@ -13,7 +13,7 @@ export interface ServedSite {
 
 /** Serves a site's folder beside an API, on a free port. */
 export async function serveSite(site: string, api: Api): Promise<ServedSite> {
-  const portal = createPortal({ site, config: portalConfig() });
+  const portal = createPortalServer({ site, config: portalConfig() });
   const { server, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
   return {
     origin,

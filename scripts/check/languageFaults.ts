@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { translatedLanguages } from '@territori/build/translations';
+import { translatedLanguages } from '@territori/build/translationFiles';
 import type { SectionManifest } from '@territori/contract';
 import type { Content } from '@territori/serve/content/schema';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { untilStopped } from '@territori/build/cli/untilStopped';
 import { LOOPBACK, refuseTakenPort } from '@territori/build/portal/bind';
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import type { Development } from '@territori/build/portal/developerScript';
 import { serveSection } from '@territori/build/serveSection';
 import { composeSite } from '@territori/build/site/composeSite';
@@ -83,7 +83,7 @@ async function open() {
   ]);
   const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
   const { server, origin } = await serveOnOneOrigin(
-    createPortal({ site, config: portalConfig(), identity: portalMarks(), development }),
+    createPortalServer({ site, config: portalConfig(), identity: portalMarks(), development }),
     api.app,
     settings,
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { untilStopped } from '@territori/build/cli/untilStopped';
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import type { ComposedSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { textsOf } from '@territori/serve/content/readContent';
@@ -59,7 +59,7 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;
   log(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
-  const portal = createPortal({ site, config, identity: portalMarks() });
+  const portal = createPortalServer({ site, config, identity: portalMarks() });
   const served = await serveOnOneOrigin(portal, api.app, settings);
   origin = served.origin;
   log(`${config.product} is ready: ${origin} - stop with Ctrl+C`);

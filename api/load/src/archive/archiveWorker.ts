@@ -14,7 +14,7 @@ import { cellText } from '@territori/edition/fields/cellText';
 import type { Edition } from '@territori/store/database';
 import { csvLine } from '@territori/traduzione/csv';
 import { datapackage } from './datapackage.ts';
-import { ParquetFile } from './parquet.ts';
+import { ParquetFile } from './ParquetFile.ts';
 import { SqliteFile } from './sqlite.ts';
 
 /** What the thread is given: the folder with the canonical rows, and whose they are. */

@@ -1,8 +1,8 @@
 import type { Localized } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { dictionary } from '@territori/reports/columns/dictionary';
+import { columnsOf } from '@territori/reports/computeTable';
 import type { ReportDefinition } from '@territori/reports/definition';
-import { columnsOf } from '@territori/reports/readTable';
 import { NotASourceError } from '../files/BadFileError.ts';
 import { dateInName, normaliseHeader, type SourceTable } from '../tables/SourceTable.ts';
 

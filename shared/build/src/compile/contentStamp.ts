@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { translationFiles } from '../translations.ts';
+import { translationFiles } from '../translationFiles.ts';
 import { readPackage, root } from '../workspace.ts';
 
 /** Tests and their fixtures, which no build contains. */

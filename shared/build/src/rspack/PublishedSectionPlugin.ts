@@ -7,7 +7,7 @@ import { packageOf } from '../sharedModules/packageOf.ts';
 import { consumedRequests } from '../sharedModules/sharedInStats.ts';
 import { refuseUnprovided, sharedModules } from '../sharedModules/sharedModules.ts';
 import { sharedSources } from '../sharedModules/sharedSources.ts';
-import { messageFiles } from '../translations.ts';
+import { messageFiles } from '../translationFiles.ts';
 import { inWorkspace, root } from '../workspace.ts';
 import { emitReport } from './emitReport.ts';
 import { ENTRY } from './entry.ts';

@@ -1,5 +1,5 @@
 /** The results of a work on each value, in the order of the values; so many are under way at once. */
-export async function* inOrder<T, R>(
+export async function* resultsInOrder<T, R>(
   values: Iterable<T> | AsyncIterable<T>,
   atOnce: number,
   work: (value: T) => Promise<R>,

@@ -1,6 +1,6 @@
 import type { TermineGlossario } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { glossaryGroups, letterOf, lettersInUse } from './glossary.ts';
+import { glossaryGroups, letterOf, lettersInUse } from './glossaryGroups.ts';
 
 const term = (nome: string): TermineGlossario => ({
   id_geoglossario: nome.length,

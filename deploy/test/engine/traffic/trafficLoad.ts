@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Pool } from 'undici';
 import { seededRandom } from '../../../../scripts/compare/seededRandom.ts';
-import type { Facts } from './facts.ts';
 import { type Kind, requestMix, type TrafficRequest } from './requestMix.ts';
+import type { Facts } from './trafficFacts.ts';
 
 /** The requests of a load and its duration. Plain data, because it comes from another process. */
 export interface LoadPlan {
@@ -55,7 +55,7 @@ interface Answer {
  * Runs a load against an origin: requests begin at a fixed rate, as those of visitors do, who do not wait for each other. Failures are
  * counted and do not end the load.
  */
-export async function load({ origin, facts, rate, warmUpSeconds, seconds }: LoadPlan): Promise<LoadFigures> {
+export async function trafficLoad({ origin, facts, rate, warmUpSeconds, seconds }: LoadPlan): Promise<LoadFigures> {
   const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const times = new Map<Kind, number[]>();
   const errors: Record<string, number> = {};

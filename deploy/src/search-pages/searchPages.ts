@@ -1,9 +1,9 @@
 import { type Language, languageName, SOURCE_LANGUAGE } from '@territori/languages';
-import { languageRoot, reportPage, reportRoute, rowsAddress, STYLE_FILE, unitDocument, unitsPage } from './addresses.ts';
 import { type Catalogue, type CatalogueReport, type CatalogueUnit, saidIn, UNIT_KINDS, type UnitKind } from './catalogue.ts';
 import { dataCatalog, dataset } from './datasets.ts';
 import { type Html, html, jsonLd } from './html.ts';
 import { message } from './message.ts';
+import { languageRoot, reportPage, reportRoute, rowsAddress, STYLE_FILE, unitDocument, unitsPage } from './pageAddresses.ts';
 import type { SearchPagesSettings } from './settings.ts';
 import { shown } from './shown.ts';
 

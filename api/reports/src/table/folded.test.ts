@@ -1,6 +1,6 @@
 import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded, withoutAccents } from './fold.ts';
+import { folded, withoutAccents } from './folded.ts';
 
 /** The letters of the languages of Europe. */
 const LETTERS = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, place) => String.fromCodePoint(0xc0 + place)).filter((letter) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortal } from './createPortal.ts';
+import { createPortalServer } from './createPortalServer.ts';
 
 let site: string;
 let portal: FastifyInstance;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), content);
   }
-  portal = createPortal({ site, config: { product: 'Territori', api: 'https://api.example/base' }, sectionOrigins: {} });
+  portal = createPortalServer({ site, config: { product: 'Territori', api: 'https://api.example/base' }, sectionOrigins: {} });
   await portal.ready();
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ const get = (url: string, headers: Record<string, string> = {}) => portal.inject
 describe('/.well-known/security.txt', () => {
   const contact = async (config: object, security?: string) => {
     const identity = security ? { identity: { folder: site, files: [], replacements: [], security } } : {};
-    const one = createPortal({ site, config: { product: 'Territori', api: '', ...config }, ...identity });
+    const one = createPortalServer({ site, config: { product: 'Territori', api: '', ...config }, ...identity });
     const answer = await one.inject('/.well-known/security.txt');
     await one.close();
     return answer;
@@ -81,7 +81,7 @@ describe('the page', () => {
 
   it('lets sections run from a developer’s machine outside production only', async () => {
     expect(String((await get('/')).headers['content-security-policy'])).not.toContain('localhost');
-    const test = createPortal({ site, config: { product: 'Territori', api: '', environment: 'COLLAUDO' } });
+    const test = createPortalServer({ site, config: { product: 'Territori', api: '', environment: 'COLLAUDO' } });
     expect(String((await test.inject('/')).headers['content-security-policy'])).toContain("script-src 'self' http://localhost:*");
     await test.close();
   });
@@ -90,7 +90,7 @@ describe('the page', () => {
 describe('a frame', () => {
   it('may be shown by the sites that the operator names, under a policy without inline script', async () => {
     const frame = async (frameAncestors?: string) => {
-      const server = createPortal({ site, config: { product: 'Territori', api: '' }, ...(frameAncestors && { frameAncestors }) });
+      const server = createPortalServer({ site, config: { product: 'Territori', api: '' }, ...(frameAncestors && { frameAncestors }) });
       const answer = await server.inject('/embed/glossario');
       await server.close();
       return [answer.statusCode, String(answer.headers['content-security-policy'])] as const;
@@ -152,7 +152,7 @@ describe('files', () => {
 describe('sections on other origins', () => {
   it('are named in registry, hints and policy', async () => {
     const origin = 'https://glossario.example';
-    const spread = createPortal({ site, config: { product: 'Territori', api: '' }, sectionOrigins: { glossario: origin } });
+    const spread = createPortalServer({ site, config: { product: 'Territori', api: '' }, sectionOrigins: { glossario: origin } });
     expect((await spread.inject('/registry.json')).json()).toMatchObject({
       revision: 7,
       sections: { glossario: { base: `${origin}/mf/glossario/1.0.0/` } },

@@ -29,7 +29,7 @@ export function tableStatement({ from, to }: Pick<ReportDefinition, 'from' | 'to
 type Lists = [number, ...(CellText | number)[][]];
 
 /** Computes the table of a report with the SQL of its definition, in the order of the report. */
-export async function readTable(
+export async function computeTable(
   database: Database,
   edition: number,
   report: Pick<ReportDefinition, 'from' | 'to'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHeader } from './reports.ts';
+import { readHeader } from './reportQueries.ts';
 
 it('splits the joined lists of a header by column', () => {
   const header = {

@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * with 404, whatever its name. Files are served with the compression that lies beside them; the few that change in
  * place are read again for each request.
  */
-export function createPortal(options: PortalOptions): FastifyInstance {
+export function createPortalServer(options: PortalOptions): FastifyInstance {
   const { site, config, identity, sectionOrigins = {}, frameAncestors = '*', development } = options;
   const server = fastify({ ...fileServerOptions, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiDefinitions, apiFamilies } from './definitions.ts';
+import { type ApiDefinitions, apiFamilies } from './apiDefinitions.ts';
 
 const definitions: ApiDefinitions = {
   paths: {

@@ -1,7 +1,7 @@
-import { type LoadPlan, load } from './load.ts';
+import { type LoadPlan, trafficLoad } from './trafficLoad.ts';
 
 // forked by runLoad: receives a plan, sends back figures
 process.once('message', async (plan: LoadPlan) => {
-  const figures = await load(plan);
+  const figures = await trafficLoad(plan);
   process.send?.(figures, () => process.exit());
 });

@@ -17,7 +17,7 @@ const BLOCK = 100_000;
  * @param from what follows the columns, from `from` on
  * @param before what precedes them: common table expressions
  */
-export async function readTable<Row extends object>(
+export async function readRows<Row extends object>(
   source: RowSource,
   edition: Edition,
   columns: Columns<Row>,

@@ -19,7 +19,7 @@ const TEXT = /^text\/|json|xml|turtle/;
 const COMPARED_HEADERS = ['content-type', 'location', 'avviso'];
 
 /** A running portal that is asked. */
-export class Portal {
+export class ComparedPortal {
   readonly #origin: string;
   readonly #edition: string;
   readonly #asked: Asked;
@@ -29,7 +29,7 @@ export class Portal {
   }
 
   /** Opens a portal when its maps are prepared. Throws CommandFailed when it does not answer or its maps take more than ten minutes. */
-  static async open(address: string): Promise<Portal> {
+  static async open(address: string): Promise<ComparedPortal> {
     const { origin } = new URL(address);
     const json = async (path: string) => (await fetchPatiently(`${origin}${path}`)).json();
     const { id } = await json('/api/edizione').catch(() => ({}));
@@ -41,7 +41,11 @@ export class Portal {
       if (Date.now() > until) throw new CommandFailed(`${origin} has not prepared its maps within ten minutes.`);
       await pause(2000);
     }
-    return new Portal(origin, id, { origins: [origin, new URL(definizioni).origin], editions: [id, version], today: todayInRome() });
+    return new ComparedPortal(origin, id, {
+      origins: [origin, new URL(definizioni).origin],
+      editions: [id, version],
+      today: todayInRome(),
+    });
   }
 
   /** The text of an answer as it came. */
