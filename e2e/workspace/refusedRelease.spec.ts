@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/readDeployment';
-import { S3Target } from '@territori/build/site/S3Target';
-import { startStore } from '@territori/build/site/s3Fixture';
+import { S3Target } from '@territori/build/site/store/S3Target';
+import { startStore } from '@territori/build/site/store/s3Fixture';
 import { copySite } from '../harness/copySite.ts';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { edit } from './edit.ts';

@@ -3,7 +3,7 @@ import { readLoads } from '@territori/build/cli/readLoads';
 import { siteOption } from '@territori/build/cli/siteOptions';
 import { refuseDirtyTree } from '@territori/build/site/refuseDirtyTree';
 import { release } from '@territori/build/site/release';
-import { readShare } from '@territori/build/site/stage';
+import { readShare } from '@territori/build/site/staging/stage';
 import { hasPages, tryOut } from '@territori/build/trial/tryOut';
 import { root } from '@territori/build/workspace';
 import { ensureHeadlessShell } from '../ensure/ensureHeadlessShell.ts';

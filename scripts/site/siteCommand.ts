@@ -5,7 +5,7 @@ import { explainCommandFailure } from '@territori/build/site/explainCommandFailu
 import { makingNow } from '@territori/build/site/makingNow';
 import { openSite } from '@territori/build/site/openSite';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import type { Target } from '@territori/build/site/Target';
+import type { Target } from '@territori/build/site/store/Target';
 import { root } from '@territori/build/workspace';
 
 /** The command line of a command about a site. */

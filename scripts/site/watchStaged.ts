@@ -1,6 +1,6 @@
-import { ENOUGH_ATTEMPTS, FEWEST_ATTEMPTS } from '@territori/build/site/clearlyWorse';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import { readEnough, watchStaged } from '@territori/build/site/watchStaged';
+import { ENOUGH_ATTEMPTS, FEWEST_ATTEMPTS } from '@territori/build/site/staging/clearlyWorse';
+import { readEnough, watchStaged } from '@territori/build/site/staging/watchStaged';
 import { siteCommand } from './siteCommand.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { plainStyle } from '@territori/identity/plainStyle';
 import type { Language } from '@territori/languages';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';

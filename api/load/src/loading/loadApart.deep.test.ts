@@ -7,7 +7,7 @@ import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { historyCsv, SMALL_BOUNDARIES, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { startStore } from '@territori/build/site/s3Fixture';
+import { startStore } from '@territori/build/site/store/s3Fixture';
 import { buildApp } from '@territori/serve/app';
 import { connect } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';

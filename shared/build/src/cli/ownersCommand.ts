@@ -6,7 +6,7 @@ import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, t
 import { readPublicKey, readSigner } from '../site/owners/keys.ts';
 import { type Keys, type Owners, readOwners } from '../site/owners/Owners.ts';
 import { needSigner } from '../site/owners/signRevision.ts';
-import type { Target } from '../site/Target.ts';
+import type { Target } from '../site/store/Target.ts';
 import { readOptions } from './readOptions.ts';
 import { siteOption } from './siteOptions.ts';
 import { textTable } from './textTable.ts';

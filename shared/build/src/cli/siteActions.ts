@@ -6,8 +6,8 @@ import { signersOf } from '../site/owners/signersOf.ts';
 import { ReleaseRefused } from '../site/ReleaseRefused.ts';
 import { readHistory, releasedVersions } from '../site/releaseHistory.ts';
 import { removeSection, rollback } from '../site/rollback.ts';
-import { promote, readShare, withdraw } from '../site/stage.ts';
-import type { Target } from '../site/Target.ts';
+import { promote, readShare, withdraw } from '../site/staging/stage.ts';
+import type { Target } from '../site/store/Target.ts';
 import { textTable } from './textTable.ts';
 
 /** What a command does with one part of a site. Prints what it did. */

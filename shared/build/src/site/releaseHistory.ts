@@ -5,9 +5,9 @@ import type { PublicKey } from './owners/keys.ts';
 import { nameOf, readOwners } from './owners/Owners.ts';
 import { IN_TOTO, type Statement, sha256 } from './owners/statement.ts';
 import { unsignedText } from './owners/unsignedText.ts';
-import { DamagedFile } from './parseFile.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
-import type { Target } from './Target.ts';
+import { DamagedFile } from './store/parseFile.ts';
+import type { Target } from './store/Target.ts';
 
 /**
  * Every revision of a site, oldest first; on a site that has owners those that are older than they, or that somebody whom it knows signed.

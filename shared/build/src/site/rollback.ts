@@ -6,7 +6,7 @@ import { alone, type Deployment, type Making, type ReleasedShell, versionOf, wit
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { readHistory, revisionWith, versionsThatRan } from './releaseHistory.ts';
-import type { Target } from './Target.ts';
+import type { Target } from './store/Target.ts';
 
 type Former = Omit<RegistryEntry, 'previous'> | Omit<ReleasedShell, 'previous'>;
 

@@ -6,11 +6,11 @@ import { LOOPBACK } from '../portal/bind.ts';
 import { createPortalServer } from '../portal/createPortalServer.ts';
 import { copyRunning } from '../site/copyRunning.ts';
 import type { Deployment } from '../site/deployment.ts';
+import { writePages } from '../site/pages/writePages.ts';
 import type { Change } from '../site/planChange.ts';
 import { publish } from '../site/publish.ts';
 import { ReleaseRefused } from '../site/ReleaseRefused.ts';
-import type { Target } from '../site/Target.ts';
-import { writePages } from '../site/writePages.ts';
+import type { Target } from '../site/store/Target.ts';
 import { openBrowser } from './openBrowser.ts';
 import { visitSection } from './visitSection.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
-import { escaped, PRODUCT_MARK } from '../portal/withProduct.ts';
+import { escaped, PRODUCT_MARK } from '../../portal/withProduct.ts';
 
-const script = fileURLToPath(new URL('../../client/frame.js', import.meta.url));
+const script = fileURLToPath(new URL('../../../client/frame.js', import.meta.url));
 
 /** The files that all frames share, by path below the site's root. */
 export const frameFiles: Readonly<Record<string, string>> = {

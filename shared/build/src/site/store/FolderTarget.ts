@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, cp, link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder } from '../../makeFolder.ts';
 import { filesOf } from './filesOf.ts';
 import { isCompression, PublishedFileDiffers, type Target } from './Target.ts';
 

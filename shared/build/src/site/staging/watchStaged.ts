@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Making } from '../deployment.ts';
+import { explainCommandFailure } from '../explainCommandFailure.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
+import type { Target } from '../store/Target.ts';
 import { ENOUGH_ATTEMPTS, FEWEST_ATTEMPTS } from './clearlyWorse.ts';
-import type { Making } from './deployment.ts';
-import { explainCommandFailure } from './explainCommandFailure.ts';
 import { type CountedOutcome, judgeStaged } from './judgeStaged.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
-import type { Target } from './Target.ts';
 
 const PAUSE_MS = 60_000;
 

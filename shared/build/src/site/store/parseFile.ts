@@ -1,4 +1,4 @@
-import { ReleaseRefused } from './ReleaseRefused.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /** Thrown when a file of a site is not what the commands write: a disk, a copy or a hand damaged it. */

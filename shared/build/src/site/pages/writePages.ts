@@ -1,15 +1,15 @@
 import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
-import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
-import { type Deployment, shownVersions } from './deployment.ts';
+import type { SectionBuild } from '../../rspack/PublishedSectionPlugin.ts';
+import { type Deployment, shownVersions } from '../deployment.ts';
+import { lackingIn } from '../misfits.ts';
+import { type ReadOwners, readOwners } from '../owners/Owners.ts';
+import { readDeployment } from '../readDeployment.ts';
+import { parseFile } from '../store/parseFile.ts';
+import type { Target } from '../store/Target.ts';
 import { type FederationManifest, federationPointer } from './federationPointer.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
-import { lackingIn } from './misfits.ts';
-import { type ReadOwners, readOwners } from './owners/Owners.ts';
-import { parseFile } from './parseFile.ts';
-import { readDeployment } from './readDeployment.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
-import type { Target } from './Target.ts';
 
 /** `build.json` of the running and the staged sections, by id and version: `glossario/1.1.0`. */
 async function sectionBuilds(target: Target, deployment: Deployment): Promise<Record<string, SectionBuild>> {

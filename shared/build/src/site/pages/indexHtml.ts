@@ -1,4 +1,4 @@
-import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import type { PublishedShell } from '../../rspack/PublishedShellPlugin.ts';
 
 /** The preload uses the same mode as the shell's `fetch`, so that the browser reuses it. */
 const preloadFetch = (file: string) => `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous">`;

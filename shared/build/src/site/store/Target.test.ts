@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { FolderTarget } from './FolderTarget.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
 import { S3Target } from './S3Target.ts';
 import { startStore } from './s3Fixture.ts';
 import { PublishedFileDiffers, type Target } from './Target.ts';

@@ -1,5 +1,5 @@
-import { howToRaise } from '../remedies.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
+import { howToRaise } from '../../remedies.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 
 /** Where a site lives: a folder, or an object store that can create an object only if it is not there. */
 export interface Target {

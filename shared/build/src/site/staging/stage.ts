@@ -1,10 +1,10 @@
-import { changeSite } from './changeSite.ts';
-import { claimRevision } from './claimRevision.ts';
-import { type Deployment, type Making, withEntry } from './deployment.ts';
+import { changeSite } from '../changeSite.ts';
+import { claimRevision } from '../claimRevision.ts';
+import { type Deployment, type Making, withEntry } from '../deployment.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
+import { refuseMisfits } from '../refuseMisfits.ts';
+import type { Target } from '../store/Target.ts';
 import { promoted, stagedOf, withdrawn } from './endOfTrial.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
-import { refuseMisfits } from './refuseMisfits.ts';
-import type { Target } from './Target.ts';
 
 /** Reads a share of visitors, a whole number of percent. Throws ReleaseRefused with one sentence. */
 export function readShare(text: string): number {

@@ -1,9 +1,9 @@
+import type { Making } from '../deployment.ts';
+import { readDeployment } from '../readDeployment.ts';
+import type { Target } from '../store/Target.ts';
 import { ENOUGH_ATTEMPTS, isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
-import type { Making } from './deployment.ts';
 import { isGoodEnough } from './goodEnough.ts';
-import { readDeployment } from './readDeployment.ts';
 import { promote, withdraw } from './stage.ts';
-import type { Target } from './Target.ts';
 
 /** One count of the API's `/api/esiti`. */
 export interface CountedOutcome {

@@ -1,7 +1,7 @@
 import type { RegistryEntry, StagedEntry } from '@territori/contract';
-import { howToList, howToStage } from '../remedies.ts';
-import { alone, type Deployment, withEntry } from './deployment.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
+import { howToList, howToStage } from '../../remedies.ts';
+import { alone, type Deployment, withEntry } from '../deployment.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 
 /** The staged version of a section beside its running one; throws ReleaseRefused when there is none. */
 export function stagedOf({ registry }: Deployment, part: string): { running: RegistryEntry; next: StagedEntry } {

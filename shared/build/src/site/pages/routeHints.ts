@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Localized, Registry, RegistryEntry } from '@territori/contract';
-import type { Cover } from '../coverOf.ts';
-import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
-import type { ReleasedShell } from './deployment.ts';
+import type { Cover } from '../../coverOf.ts';
+import type { SectionBuild } from '../../rspack/PublishedSectionPlugin.ts';
+import type { ReleasedShell } from '../deployment.ts';
 
 /** A file and, if it is verified, its hash. */
 type HintedFile = readonly [file: string, integrity?: string];
@@ -23,7 +23,7 @@ interface RouteHint {
   readonly next?: { readonly share: number; readonly files: HintedFiles };
 }
 
-const program = fileURLToPath(new URL('../../client/hints.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../client/hints.js', import.meta.url));
 
 /**
  * The hints of every route, by lower-case path.

@@ -9,9 +9,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import mime from 'mime';
-import { cacheControl } from '../portal/cacheRules.ts';
+import { cacheControl } from '../../portal/cacheRules.ts';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { filesOf } from './filesOf.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
 import { isCompression, PublishedFileDiffers, type Target, withoutCompression } from './Target.ts';
 
 const hasStatus = (error: unknown, status: number) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;

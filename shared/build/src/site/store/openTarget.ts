@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { FolderTarget } from './FolderTarget.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /**
