@@ -6,7 +6,7 @@ import { contentOf, type TableIndex } from '@territori/reports/files/TableIndex'
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
 import { LISTS } from '@territori/reports/lists';
 import { readHoldings } from '@territori/reports/readHoldings';
-import { tablesOf } from '@territori/reports/reportTables';
+import { tablesOf } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
 import { reportTableFile } from '../archive/reportTableFile.ts';
 

@@ -6,8 +6,8 @@ import { holdingsOf, type TableIndex } from '@territori/reports/files/TableIndex
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
 import type { Holdings } from '@territori/reports/Holdings';
 import { readHoldings } from '@territori/reports/readHoldings';
-import type { ReportTable } from '@territori/reports/reportTables';
 import type { Table } from '@territori/reports/table/Table';
+import type { ReportTable } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Store } from '@territori/store/files/Store';

@@ -56,8 +56,8 @@ const named = (text: string): string =>
     .replaceAll(/[^\w.]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** A `datapackage.json` (Frictionless Data Package) of the files of an edition. */
-export function datapackage(edition: Edition, name: string, files: readonly ArchiveFile[], tables: readonly BulkTable[]): Json {
+/** A `describeArchive.json` (Frictionless Data Package) of the files of an edition. */
+export function describeArchive(edition: Edition, name: string, files: readonly ArchiveFile[], tables: readonly BulkTable[]): Json {
   const licences = [...new Set(edition.sources.map(({ licenza }) => textIn(licenza, 'en')))];
   return {
     profile: 'data-package',
