@@ -56,7 +56,7 @@ const named = (text: string): string =>
     .replaceAll(/[^\w.]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** A `describeArchive.json` (Frictionless Data Package) of the files of an edition. */
+/** A `datapackage.json` (Frictionless Data Package) of the files of an edition. */
 export function describeArchive(edition: Edition, name: string, files: readonly ArchiveFile[], tables: readonly BulkTable[]): Json {
   const licences = [...new Set(edition.sources.map(({ licenza }) => textIn(licenza, 'en')))];
   return {
