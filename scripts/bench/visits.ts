@@ -6,7 +6,7 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import { openApi } from '../openApi.ts';
+import { openPortalApi } from '../portal/openPortalApi.ts';
 import { median } from './api/measure.ts';
 import { printed } from './printed.ts';
 import { serveSite } from './serveSite.ts';
@@ -46,7 +46,7 @@ export async function visits(): Promise<void> {
   const site = join(root, '.cache/bench/visits');
   await composeSite({ directory: site });
   await compressFolder(site, 'best');
-  const api = await openApi();
+  const api = await openPortalApi();
   const served = await serveSite(site, api.app);
   const address = `${served.origin}/#/home`;
   const share = (value: number) => value.toFixed(2);
