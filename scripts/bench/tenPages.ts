@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages } from './pages.ts';
+import { pages } from './measuredPages.ts';
 import { printed } from './printed.ts';
 
 const VISITED = [
