@@ -3,14 +3,14 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { editionName } from '@territori/history/edition/editionName';
-import { load } from '@territori/load/ingest/load';
-import { type NewFile, reportTables } from '@territori/load/loading/reportTables';
+import { computeReportTables, type NewFile } from '@territori/load/loading/computeReportTables';
+import { load } from '@territori/load/loading/load';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { connect, type Database, type Edition } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import { highestRate } from '../highestRate.ts';
+import { type Kind, kindsOf } from './callKinds.ts';
 import { everyOrder } from './everyOrder.ts';
-import { type Kind, kindsOf } from './kinds.ts';
 import { Client, elapsed, median } from './measure.ts';
 import { RunningApi } from './runningApi.ts';
 
@@ -63,7 +63,7 @@ export async function apiBench(): Promise<void> {
 /** The tables of the reports, with the time that they take a load. */
 async function timedTables(database: Database, edition: Edition): Promise<readonly NewFile[]> {
   const begun = performance.now();
-  const tables = await reportTables(database, edition);
+  const tables = await computeReportTables(database, edition);
   print(`        ${tables.length} tables of reports and lists in ${ms(performance.now() - begun)}`);
   return tables;
 }
