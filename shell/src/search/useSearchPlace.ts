@@ -1,5 +1,5 @@
 import { SEARCH_PLACE } from '@territori/kit';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 
 const find = () => document.getElementById(SEARCH_PLACE);
 
@@ -16,4 +16,12 @@ function follow(changed: () => void): () => void {
 }
 
 /** Where the page on screen wants the search; null where it stands in the head. */
-export const useSearchPlace = (): HTMLElement | null => useSyncExternalStore(follow, find);
+export function useSearchPlace(): HTMLElement | null {
+  const place = useSyncExternalStore(follow, find);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  // A place that comes with the frame has the search in the same task: whoever is typing into that of the outline goes on typing.
+  useLayoutEffect(() => {
+    if (find() !== place) look();
+  }, [place]);
+  return place;
+}
