@@ -18,7 +18,7 @@ type Look = Colors['light'] | Colors['dark'];
 
 /** The band of the home, with its search. */
 const band = (of: Look) =>
-  `--band: ${of.colorBrandBackground2}; --button: ${of.colorBrandBackground}; --edge: ${of.colorNeutralStrokeAccessible}; --field: ${of.colorNeutralBackground1}`;
+  `--band: ${of.colorBrandBackground2}; --button: ${of.colorBrandBackground}; --edge: ${of.colorNeutralStrokeAccessible}`;
 
 /** The bars that stand for a page, the words above them, and the band. */
 const outline = (of: Look) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}; ${band(of)}`;
@@ -32,6 +32,7 @@ const inPage = ({ product, description, colors }: Identity): string[] => [
   outline(colors.light),
   `html { background: ${colors.dark.colorNeutralBackground1}`,
   outline(colors.dark),
+  `--field: ${colors.dark.colorNeutralBackground1}`,
 ];
 
 /**
