@@ -4,8 +4,8 @@ import { type FakeAnswers, failure, fakeKit } from '@territori/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeOutline } from '../outline/outline.ts';
 import { registryEntry } from '../registry/registryFixture.ts';
-import { removeOutline } from '../start/outline.ts';
 import { Search } from './Search.tsx';
 
 const report = {

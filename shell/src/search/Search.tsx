@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { takeTyped } from '../start/outline.ts';
+import { takeTyped } from '../outline/outline.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchOption } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';

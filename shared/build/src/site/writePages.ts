@@ -45,8 +45,9 @@ async function registryForVisitors(target: Target, { registry, shell }: Deployme
 
 /**
  * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
- * released, `index.html` with the hints of every route, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed.
- * Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong order.
+ * released, `index.html` with the hints of every route, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the
+ * frame of each embed. Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong
+ * order.
  * @param owners those of the site, where they do not lie in it
  */
 export async function writePages(target: Target, owners?: ReadOwners): Promise<Deployment> {
