@@ -8,17 +8,22 @@ export interface Typed {
 
 let typed: Typed | undefined;
 
+/** What stands in the search of the outline; undefined where the visitor has not used it. */
+function read(): Typed | undefined {
+  const field = document.querySelector<HTMLInputElement>('#waiting input');
+  if (!field) return undefined;
+  const focused = document.activeElement === field;
+  if (!focused && field.value === '') return undefined;
+  return { text: field.value, selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0], focused };
+}
+
+/** Whether a visitor has typed into the search of the outline, or is about to. */
+export const isOutlineUsed = (): boolean => read() !== undefined;
+
 /** Takes the outline away; called in the task in which the frame is drawn, so that the visitor sees one of them. */
 export function removeOutline(): void {
-  const outline = document.getElementById('waiting');
-  const field = outline?.querySelector('input');
-  if (field)
-    typed = {
-      text: field.value,
-      selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0],
-      focused: document.activeElement === field,
-    };
-  outline?.remove();
+  typed = read();
+  document.getElementById('waiting')?.remove();
 }
 
 /** What was typed into the outline that was taken away, once. */

@@ -1,5 +1,6 @@
 import { SEARCH_PLACE } from '@territori/kit';
 import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import { isOutlineUsed } from '../outline/outline.ts';
 
 const find = () => document.getElementById(SEARCH_PLACE);
 
@@ -19,9 +20,9 @@ function follow(changed: () => void): () => void {
 export function useSearchPlace(): HTMLElement | null {
   const place = useSyncExternalStore(follow, find);
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  // A place that comes with the frame has the search in the same task: whoever is typing into that of the outline goes on typing.
+  // The search comes into the page after the frame, in a task of its own, but at once where a visitor uses that of the outline.
   useLayoutEffect(() => {
-    if (find() !== place) look();
+    if (isOutlineUsed() && find() !== place) look();
   }, [place]);
   return place;
 }
