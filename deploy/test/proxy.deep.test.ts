@@ -49,7 +49,7 @@ describe('the proxy', () => {
 
   beforeAll(async () => {
     api = keep(await startApiStub());
-    const shell = await startStatic('index', 'registry', 'hints', 'revisions', 'assets', 'mf/glossario/embed.js');
+    const shell = await startStatic('index', 'registry', 'revisions', 'assets', 'mf/glossario/embed.js');
     const glossario = await startStatic('mf/glossario/1.0.0');
     const [nowhere] = await freePorts(1);
     const acme = await openDirectory();

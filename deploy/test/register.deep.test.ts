@@ -76,8 +76,9 @@ describe('the registry of a portal whose parts are services', () => {
         storia: { version: '1.0.0' },
       },
     });
-    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('assets/main.js');
-    expect(await readFile(join(site, 'hints.js'), 'utf8')).toContain('assets/table.js');
+    const page = await readFile(join(site, 'index.html'), 'utf8');
+    expect(page).toContain('assets/main.js');
+    expect(page, 'the hints of its routes').toContain('assets/table.js');
     expect(await readFile(join(site, 'mf/glossario/embed.js'), 'utf8')).toContain('./1.0.0/embed.js');
   });
 

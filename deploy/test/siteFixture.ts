@@ -7,9 +7,9 @@ const script = `${'/* long enough to be worth compressing */\n'.repeat(80)}expor
 
 /** Files of a site with one section, laid out as a release lays them out. */
 export const siteFiles: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></head></html>\n',
+  'index.html':
+    '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></head><body><script nonce="__NONCE__">(() => {})();</script></body></html>\n',
   'registry.json': `{"revision":1,"sections":{}}\n`,
-  'hints.js': '(() => {})();\n',
   'robots.txt': 'User-agent: *\n',
   'indice/index.html': '<!doctype html><title>Indice</title>\n',
   'indice/en/index.html': '<!doctype html><title>Index</title>\n',

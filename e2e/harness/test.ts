@@ -77,6 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ page }, use) => {
     await use(async (route) => {
       await page.goto(`/#${route}`);
+      // the outline has a heading too
+      await expect(page.locator('#waiting')).toHaveCount(0);
       // a page may show another section with its own heading
       await expect(page.locator('h1').first()).toBeVisible();
     });

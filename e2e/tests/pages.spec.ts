@@ -23,13 +23,15 @@ async function expectStill(page: Page): Promise<void> {
   expect(await layoutShiftOf(page), 'layout shift while the page loaded').toBeLessThanOrEqual(2 * SHIFT_LIMIT);
 }
 
-/** Only the files of the shell and the sections run in a page: no script inside it, none made from text. */
+/** Only the files of the shell and the sections run in a page: no script inside it but its own, whose nonce is new, none made from text. */
 async function expectStrictPolicy(page: Page, response: Response | null): Promise<void> {
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/);
-  expect(policy).toContain("script-src 'self'");
+  const nonce = /script-src 'self'[^;]* 'nonce-([^']+)'/.exec(policy)?.[1];
   expect(policy).not.toContain('unsafe-');
-  await expect(page.locator('script:not([src])')).toHaveCount(0);
+  expect(
+    await page.locator('script:not([src])').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).nonce)),
+  ).toEqual([nonce]);
   const handlers = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('on'))),
   );

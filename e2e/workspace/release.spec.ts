@@ -80,7 +80,13 @@ test.afterAll(async ({ workspace }) => {
 
 test('a release changes no byte of another file: the pointers follow, and one folder is added, with its source maps in another', () => {
   const changed = [...files.before].filter(([path, hash]) => files.after.get(path) !== hash).map(([path]) => path);
-  expect(changed.sort()).toEqual(['hints.js', 'mf/glossario/embed.js', 'mf/glossario/mf-manifest.json', 'registry.json', 'versions.json']);
+  expect(changed.sort()).toEqual([
+    'index.html',
+    'mf/glossario/embed.js',
+    'mf/glossario/mf-manifest.json',
+    'registry.json',
+    'versions.json',
+  ]);
   const added = [...files.after.keys()].filter((path) => !files.before.has(path));
   const folder = (path: string) => /^(maps\/)?mf\/[^/]+\/[^/]+/.exec(path)?.[0] ?? path.replace(/\d+/, 'n');
   expect([...new Set(added.map(folder))].sort()).toEqual([`maps/mf/glossario/${version}`, `mf/glossario/${version}`, 'revisions/n.json']);
@@ -94,7 +100,6 @@ test('a returning visitor downloads the glossary’s files and nothing else', as
   expect(seen.before.sort(), 'what is asked for at each visit: the page, its settings, and the pointers').toEqual([
     '/',
     '/config.json',
-    '/hints.js',
     '/registry.json',
   ]);
   const downloaded = seen.after.filter((path) => !seen.before.includes(path));

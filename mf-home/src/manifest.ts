@@ -5,7 +5,7 @@ export const manifest: SectionManifest = {
   routes: ['/home'],
   title: { it: 'Home' },
   nav: { order: 10 },
-  cover: { heading: 'benvenuto', lead: 'benvenuto.testo' },
+  cover: { heading: 'benvenuto', lead: 'benvenuto.testo', search: 'cerca' },
   embeddable: true,
   links: {
     /** The viewer of a report that any page can open: `?id=61&dateFrom=2025-01-01`. */

@@ -20,7 +20,9 @@ export interface DownloadedFile {
 export interface Visit {
   /** Milliseconds until the page shows a word, of the outline or of its own. */
   readonly words: number;
-  /** Milliseconds until the first heading of a section is there. */
+  /** Milliseconds until the section's heading can be read, in the outline or in the page that takes its place. */
+  readonly own: number;
+  /** Milliseconds until the section has drawn its heading. */
   readonly heading: number;
   /** The downloads without fonts and the API's answers; weighed on request, because that work slows what is measured. */
   readonly files: () => Promise<DownloadedFile[]>;
@@ -28,23 +30,24 @@ export interface Visit {
 
 declare global {
   interface Window {
-    seen: { words: number; heading: number };
+    seen: { words: number; own: number; heading: number };
   }
 }
 
 /** Milliseconds that a visit may take (it usually takes a second). */
 const PATIENCE_MS = 90_000;
 
-/** Runs in the page: records when its first word and its first heading are there. */
+/** Runs in the page: records when its first word, the section's heading and that which the section has drawn are there. */
 function observe(): void {
-  window.seen = { words: Number.NaN, heading: Number.NaN };
-  const isWord = (element: Element) =>
+  window.seen = { words: Number.NaN, own: Number.NaN, heading: Number.NaN };
+  const isWord = (element: Element): boolean =>
     element.childElementCount === 0 &&
     element.textContent.trim() !== '' &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   new MutationObserver((_, observer) => {
     const { seen } = window;
     if (Number.isNaN(seen.words) && [...document.querySelectorAll('body *')].some(isWord)) seen.words = performance.now();
+    if (Number.isNaN(seen.own) && [...document.querySelectorAll('h1')].some(isWord)) seen.own = performance.now();
     if (!document.querySelector('main h1')) return;
     seen.heading = performance.now();
     observer.disconnect();

@@ -1,16 +1,17 @@
-// Runs before the bundle: writes the section's name into the outline, or the words with which its home begins, and asks for the files that
-// the addressed page will need, so that they travel together with the shell's own.
+// Stands in the page and runs before its code has come: writes the section's name into the outline, or the words with which its home begins,
+// and asks for the files that the addressed page will need, so that they travel together with the shell's own.
 ((routes) => {
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
   const hint = routes[owner];
   if (path === owner && hint.cover) {
-    // no heading of the outline: the page brings its own
-    show('b', hint.cover.heading);
-    show('div', hint.cover.lead);
+    const { heading, lead, search } = hint.cover;
+    show('h1', heading);
+    show('div', lead);
     // the words would move them
     for (const bar of document.querySelectorAll('#waiting i')) bar.remove();
+    if (search) offer(search);
   } else show('b', hint.title);
   // a section from a developer's machine, or a preview, has other files
   if (/[?&]section\./.test(location.search) || previewed()) return;
@@ -46,9 +47,32 @@
     bar.replaceWith(words);
   }
 
-  // the language that the visitor chose, as far as the text has it; else the page's own
+  // the field of the search: the shell takes over what is typed into it (`outline.ts`)
+  function offer({ label, hint, submit, results }) {
+    const template = document.getElementById('outline-search');
+    if (!template) return;
+    const search = template.content.firstElementChild.cloneNode(true);
+    const [words, form, field, button] = ['label', 'form', 'input', 'button'].map((name) => search.querySelector(name));
+    search.lang = languageOf(label);
+    words.textContent = label[search.lang];
+    field.placeholder = hint[search.lang];
+    button.textContent = submit[search.lang];
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      const q = field.value.trim();
+      if (!q) return field.focus();
+      location.hash = `${results}?${new URLSearchParams({ q })}`;
+      field.value = '';
+      field.blur();
+    };
+    const place = document.querySelector('#waiting > :last-child');
+    place.className = 'band';
+    place.append(search);
+  }
+
+  // the language of the address or else the one that the visitor chose, as far as the text has it; else the page's own
   function languageOf(text) {
-    const chosen = stored('lng') ?? document.documentElement.lang;
+    const chosen = new URLSearchParams(location.search).get('language') ?? stored('lng') ?? document.documentElement.lang;
     const has = (tag) => Object.keys(text).find((language) => language.toLowerCase() === tag);
     return has(chosen.toLowerCase()) ?? has(chosen.toLowerCase().split('-', 1)[0]) ?? 'it';
   }

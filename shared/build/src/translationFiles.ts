@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SectionManifest } from '@territori/contract';
+import type { Localized, SectionManifest } from '@territori/contract';
 import type { Language } from '@territori/languages';
 import { languageFolders } from '@territori/languages/languageFolders';
 
@@ -36,6 +36,20 @@ export function messageFiles(section: string, workspace?: { readonly root: strin
       ])
     : [];
   return Object.fromEntries([...translated, ...files].filter(([, file = '']) => existsSync(file)));
+}
+
+/**
+ * Looks up texts by their keys, each in every language that has it. Throws for one that the Italian texts lack.
+ * @param files the file with the texts in each language
+ * @param by who names the keys, for the error
+ */
+export function textsIn(files: Readonly<Record<string, string>>, by: string): (key: string) => Localized {
+  const texts = Object.entries(files).map(([language, file]) => [language, JSON.parse(readFileSync(file, 'utf8'))] as const);
+  return (key) => {
+    const found = Object.fromEntries(texts.flatMap(([language, messages]) => (messages[key] ? [[language, messages[key] as string]] : [])));
+    if (!found.it) throw new Error(`${by} names the text "${key}", which the Italian texts lack.`);
+    return { ...found, it: found.it };
+  };
 }
 
 /** The file with the titles of a section in each language, by tag, also where it does not exist. */

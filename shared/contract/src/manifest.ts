@@ -30,10 +30,11 @@ export interface SectionManifest {
    */
   readonly firstCalls?: Readonly<Record<string, readonly `/${string}`[]>>;
   /**
-   * Keys of the heading and of the paragraph with which the section's home begins, in its texts. The page shows them before any code has
-   * come; `{{product}}` stands for the product's name.
+   * Keys of the heading and of the paragraph with which the section's home begins, in its texts, and where the search of the portal stands
+   * below them, the name of the link that leads to its results. The page shows them before any code has come; `{{product}}` stands for the
+   * product's name.
    */
-  readonly cover?: { readonly heading: string; readonly lead: string };
+  readonly cover?: { readonly heading: string; readonly lead: string; readonly search?: string };
   /** True when the section also works as a custom element in a foreign page. */
   readonly embeddable?: boolean;
   /** Attributes of the custom element that choose what one of the section's pages shows, beside those that every element has. */

@@ -14,8 +14,14 @@ const OWN_ICON =
 /** A text of a page; without the characters that mean something in a configuration of nginx. */
 const escaped = (text: string) => text.replace(/[&<>"'$\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The bars that stand for a page, and the words above them. */
-const outline = (of: Colors['light'] | Colors['dark']) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}`;
+type Look = Colors['light'] | Colors['dark'];
+
+/** The band of the home, with its search. */
+const band = (of: Look) =>
+  `--band: ${of.colorBrandBackground2}; --button: ${of.colorBrandBackground}; --edge: ${of.colorNeutralStrokeAccessible}`;
+
+/** The bars that stand for a page, the words above them, and the band. */
+const outline = (of: Look) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}; ${band(of)}`;
 
 const inPage = ({ product, description, colors }: Identity): string[] => [
   `<title>${escaped(product)}</title>`,
@@ -26,6 +32,7 @@ const inPage = ({ product, description, colors }: Identity): string[] => [
   outline(colors.light),
   `html { background: ${colors.dark.colorNeutralBackground1}`,
   outline(colors.dark),
+  `--field: ${colors.dark.colorNeutralBackground1}`,
 ];
 
 /**

@@ -4,7 +4,8 @@ import { useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { removeOutline } from '../outline/outline.ts';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -38,6 +39,7 @@ export function Layout() {
   useVisitHistory();
   useDocumentLanguage();
   useMarkedItalian();
+  useLayoutEffect(removeOutline, []);
   return (
     <div className={styles.root}>
       <SkipLinks main={main} />

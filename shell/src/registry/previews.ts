@@ -2,7 +2,7 @@ import { type Registry, SECTION_ID } from '@territori/contract';
 import type { Override } from './readOverrides.ts';
 import { readReleased } from './readReleased.ts';
 
-/** Session storage key of the previews of a tab, versions by section. `hints.js` reads it too. */
+/** Session storage key of the previews of a tab, versions by section. The page's script reads it too. */
 export const PREVIEWS_KEY = 'territori.anteprime';
 
 const PREFIX = 'section.';

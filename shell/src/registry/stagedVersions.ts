@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@territori/contract';
 
-/** Local storage key of the visitor's number, 0 to 99. It stays in the browser; `hints.js` reads it too. */
+/** Local storage key of the visitor's number, 0 to 99. It stays in the browser; the page's script reads it too. */
 export const NUMBER_KEY = 'territori.numero';
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,2}$/.test(text);

@@ -1,9 +1,10 @@
 import { KitProvider } from '@territori/kit';
 import { MemoryRouter, useLocation } from '@territori/kit/portal';
 import { type FakeAnswers, failure, fakeKit } from '@territori/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeOutline } from '../outline/outline.ts';
 import { registryEntry } from '../registry/registryFixture.ts';
 import { Search } from './Search.tsx';
 
@@ -37,7 +38,7 @@ function Address() {
   return null;
 }
 
-function show(answers: FakeAnswers = found) {
+function show(answers: FakeAnswers = found, look: 'head' | 'page' = 'head') {
   const sections = [
     { ...registryEntry('home').section, links: { report: '/home/link', cerca: '/home/cerca' } },
     { ...registryEntry('storia').section, links: { unita: '/storia_ua' } },
@@ -47,7 +48,7 @@ function show(answers: FakeAnswers = found) {
     <KitProvider kit={kit}>
       <MemoryRouter>
         <Address />
-        <Search />
+        <Search look={look} />
       </MemoryRouter>
     </KitProvider>,
   );
@@ -176,5 +177,34 @@ describe('the search of the header', () => {
     const before = api.calls.length;
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(api.calls.slice(before).map(({ name }) => name)).toEqual(['report_search_free']);
+  });
+});
+
+describe('the search of a page', () => {
+  /** The outline, into whose search a visitor has typed, is taken away. */
+  const typedBefore = (text: string, focused: boolean) => {
+    document.body.insertAdjacentHTML('beforeend', `<div id="waiting"><input value="${text}"></div>`);
+    const field = document.querySelector<HTMLInputElement>('#waiting input');
+    if (focused) field?.focus();
+    field?.setSelectionRange(1, 2);
+    removeOutline();
+    expect(document.getElementById('waiting')).toBeNull();
+  };
+
+  it('has what was typed before the portal was there, with the focus and the selection, and only once', () => {
+    typedBefore('lona', true);
+    const { field } = show(found, 'page');
+    expect(field).toHaveProperty('value', 'lona');
+    expect(document.activeElement).toBe(field);
+    expect([(field as HTMLInputElement).selectionStart, (field as HTMLInputElement).selectionEnd]).toEqual([1, 2]);
+    cleanup();
+    expect(show(found, 'page').field).toHaveProperty('value', '');
+  });
+
+  it('takes no focus from a visitor who is elsewhere', () => {
+    typedBefore('lona', false);
+    const { field } = show(found, 'page');
+    expect(field).toHaveProperty('value', 'lona');
+    expect(document.activeElement).not.toBe(field);
   });
 });

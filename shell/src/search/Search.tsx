@@ -3,8 +3,9 @@ import { useNavigate } from '@territori/kit/portal';
 import { DismissRegular, IconButton, SearchRegular } from '@territori/ui/icon';
 import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
+import { takeTyped } from '../outline/outline.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchOption } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -92,7 +93,9 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
   const announce = useAnnounce();
   const navigate = useNavigate();
   const results = useHref()('home', 'cerca')?.slice(1);
-  const [typed, setTyped] = useState('');
+  // the search in the page takes the place of the outline's
+  const [before] = useState(() => (inPage ? takeTyped() : undefined));
+  const [typed, setTyped] = useState(before?.text ?? '');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -116,6 +119,12 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
     const count = groups.reduce((sum, group) => sum + group.options.length, 0);
     announce(failed ? text('ricerca.errore') : count === 0 ? text('ricerca.nessuno') : text('ricerca.numero', { count }));
   }, [searched, busy, failed, groups, announce, text]);
+
+  useLayoutEffect(() => {
+    if (!before?.focused || document.activeElement !== document.body) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...before.selection);
+  }, [before]);
 
   const pick = ({ path }: Pick<SearchOption, 'path'>) => {
     setOpen(false);

@@ -1,5 +1,6 @@
 import { SEARCH_PLACE } from '@territori/kit';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import { isOutlineUsed } from '../outline/outline.ts';
 
 const find = () => document.getElementById(SEARCH_PLACE);
 
@@ -16,4 +17,12 @@ function follow(changed: () => void): () => void {
 }
 
 /** Where the page on screen wants the search; null where it stands in the head. */
-export const useSearchPlace = (): HTMLElement | null => useSyncExternalStore(follow, find);
+export function useSearchPlace(): HTMLElement | null {
+  const place = useSyncExternalStore(follow, find);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  // The search comes into the page after the frame, in a task of its own, but at once where a visitor uses that of the outline.
+  useLayoutEffect(() => {
+    if (isOutlineUsed() && find() !== place) look();
+  }, [place]);
+  return place;
+}

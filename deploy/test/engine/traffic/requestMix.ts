@@ -70,7 +70,7 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
 
   const all: readonly [weight: number, kind: Kind, draw: () => Draft][] = [
     [4, 'page', () => ({ path: '/', varies: true })],
-    [8, 'page', () => get(one(['/config.json', '/registry.json', '/hints.js']))],
+    [8, 'page', () => get(one(['/config.json', '/registry.json']))],
     [38, 'file', () => get(one(facts.files))],
     [
       6,

@@ -1,5 +1,5 @@
 /** Files that change in place: the pointers of a site, and the configuration read at run time. */
-export const MUTABLE: readonly string[] = ['index.html', 'registry.json', 'versions.json', 'hints.js', 'config.json'];
+export const MUTABLE: readonly string[] = ['index.html', 'registry.json', 'versions.json', 'config.json'];
 
 /** Addresses of files that never change: everything in a version's folder, and every shell asset. */
 export const IMMUTABLE = /^\/(assets|mf\/[^/]+\/[^/]+)\//;

@@ -38,7 +38,7 @@ describe('a deployed portal on the developer’s machine', () => {
     const { body, headers } = await proxy.inject('/');
     expect(body).toBe('<!doctype html><style nonce="abc"></style>');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self' http://localhost:*;");
+    expect(policy).toContain("script-src 'self' 'nonce-abc' http://localhost:*;");
     expect(policy).toMatch(/connect-src 'self' \S+ http:\/\/localhost:\* ws:\/\/localhost:\*;/);
     expect(policy).toContain("style-src 'self' 'nonce-abc' http://localhost:*;");
     expect(policy).toContain("default-src 'none';");

@@ -10,9 +10,9 @@ let portal: FastifyInstance;
 
 const entry = { version: '1.0.0', base: 'mf/glossario/1.0.0/', entry: 'remoteEntry.js', integrity: 'sha384-x' };
 const files: Record<string, string> = {
-  'index.html': '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"></head></html>',
+  'index.html':
+    '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"></head><body><script nonce="__NONCE__">hints({"/glossario":[["mf/glossario/1.0.0/remoteEntry.js"]]})</script></body></html>',
   'registry.json': JSON.stringify({ revision: 7, sections: { glossario: entry } }),
-  'hints.js': 'hints({"/glossario":[["mf/glossario/1.0.0/remoteEntry.js"]]})',
   'assets/main.js': 'main()',
   'mf/glossario/1.0.0/remoteEntry.js': 'container()',
   'mf/glossario/1.0.0/remoteEntry.js.br': 'compressed',
@@ -68,14 +68,14 @@ describe('/.well-known/security.txt', () => {
 });
 
 describe('the page', () => {
-  it('has a policy without inline script and without eval, with a new nonce each time, which is in the page too', async () => {
+  it('has a policy without eval and with no inline script but its own, with a new nonce each time, which is in the page too', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const policy = String(first.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
     expect(policy).not.toMatch(/unsafe-(eval|inline)/);
     expect(policy).toContain("connect-src 'self' https://api.example;");
-    expect(first.body).toContain(`nonce="${nonce}"`);
+    expect(first.body).toContain(`<script nonce="${nonce}">`);
     expect(second.body).not.toBe(first.body);
   });
 
@@ -112,7 +112,7 @@ describe('the script of a section that is not published', () => {
 });
 
 describe('files', () => {
-  it.each(['/', '/registry.json', '/hints.js', '/config.json'])('%s changes in place and is never cached', async (url) => {
+  it.each(['/', '/registry.json', '/config.json'])('%s changes in place and is never cached', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-store');
   });
 
@@ -157,7 +157,7 @@ describe('sections on other origins', () => {
       revision: 7,
       sections: { glossario: { base: `${origin}/mf/glossario/1.0.0/` } },
     });
-    expect((await spread.inject('/hints.js')).body).toContain(`"${origin}/mf/glossario/1.0.0/remoteEntry.js"`);
+    expect((await spread.inject('/')).body).toContain(`"${origin}/mf/glossario/1.0.0/remoteEntry.js"`);
     expect(String((await spread.inject('/')).headers['content-security-policy'])).toContain(`script-src 'self' ${origin}`);
     await spread.close();
   });

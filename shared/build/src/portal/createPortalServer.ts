@@ -70,7 +70,9 @@ export function createPortalServer(options: PortalOptions): FastifyInstance {
       developmentOrigins: config.environment ? ['http://localhost:*'] : [],
       ...allowed,
     });
-    const own = await readFile(join(site, 'index.html'), 'utf8');
+    const written = await readFile(join(site, 'index.html'), 'utf8');
+    // the hints of its routes name files of the sections
+    const own = origins.reduce((text, [id, origin]) => text.replaceAll(`"mf/${id}/`, `"${origin}/mf/${id}/`), written);
     const page = (identity?.replacements ?? []).reduce((text, [mark, other]) => text.replaceAll(mark, () => other), own);
     reply.header('content-security-policy', policy);
     return send(request, reply, 'index.html', page.replaceAll('__NONCE__', nonce).replace('<head>', `<head>${first}`));
@@ -103,16 +105,6 @@ export function createPortalServer(options: PortalOptions): FastifyInstance {
       sections[id] = { ...entry, base: `${origin}/${entry.base}`, ...(next && { next }) };
     }
     return send(request, reply, 'registry.json', JSON.stringify({ ...registry, sections }));
-  });
-
-  server.get('/hints.js', async (request, reply) => {
-    const script = await readFile(join(site, 'hints.js'), 'utf8');
-    return send(
-      request,
-      reply,
-      'hints.js',
-      origins.reduce((text, [id, origin]) => text.replaceAll(`"mf/${id}/`, `"${origin}/mf/${id}/`), script),
-    );
   });
 
   serveFiles(server, { site });

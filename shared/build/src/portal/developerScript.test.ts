@@ -9,7 +9,7 @@ const config = { product: 'Territori', api: '', environment: 'LOCALE' } as const
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'territori-developer-'));
-  await writeFile(join(site, 'index.html'), '<html><head><script src="hints.js"></script></head></html>');
+  await writeFile(join(site, 'index.html'), '<html><head><script src="assets/main.js"></script></head></html>');
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ describe('the page of a developer', () => {
     ['reload.js', { portal: new EventTarget() }],
   ] as const)('runs %s before everything else', async (file, development) => {
     const server = createPortalServer({ site, config, development });
-    expect((await server.inject('/')).body).toContain(`<head><script src="${file}"></script><script src="hints.js">`);
+    expect((await server.inject('/')).body).toContain(`<head><script src="${file}"></script><script src="assets/main.js">`);
     const { statusCode, headers } = await server.inject(`/${file}`);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store']);
     await server.close();
@@ -39,7 +39,7 @@ describe('the page of a developer', () => {
 
 it('the page of a visitor does not load this script', async () => {
   const server = createPortalServer({ site, config });
-  expect((await server.inject('/')).body).toContain('<head><script src="hints.js">');
+  expect((await server.inject('/')).body).toContain('<head><script src="assets/main.js">');
   for (const path of ['/hotReload.js', '/reload.js', '/built']) expect((await server.inject(path)).statusCode).toBe(404);
   await server.close();
 });

@@ -10,15 +10,15 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy of the page: own files and those of the sections' origins, styles of components by nonce,
- * no inline script, no `eval`.
+ * The content security policy of the page: own files and those of the sections' origins, by nonce the page's own script and the styles of
+ * components, no other inline script, no `eval`.
  */
 export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins = [], developmentOrigins = [] }: PolicyOptions): string {
   const files = ["'self'", ...sectionOrigins, ...developmentOrigins];
   const live = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': files,
+    'script-src': [...files, `'nonce-${nonce}'`],
     'style-src': [...files, `'nonce-${nonce}'`],
     'font-src': files,
     'img-src': [...files, 'data:'],

@@ -9,14 +9,7 @@ let site: string;
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'territori-files-'));
-  for (const file of [
-    'index.html',
-    'registry.json',
-    'hints.js',
-    'assets/main.js',
-    'mf/glossario/embed.js',
-    'mf/glossario/1.0.0/embed.js',
-  ]) {
+  for (const file of ['index.html', 'registry.json', 'assets/main.js', 'mf/glossario/embed.js', 'mf/glossario/1.0.0/embed.js']) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), '{}');
   }

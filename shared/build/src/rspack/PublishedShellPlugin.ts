@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
-import { CONTRACT, FORMER_CONTRACTS, type FormerContract, type SharedNames } from '@territori/contract';
+import { CONTRACT, FORMER_CONTRACTS, type FormerContract, type Localized, type SharedNames } from '@territori/contract';
 import type { Weights } from '../budget/checkBudget.ts';
 import { circularWaits, consumedRequests, providedFiles } from '../sharedModules/sharedInStats.ts';
 import { sharedModules } from '../sharedModules/sharedModules.ts';
 import { sharedSources } from '../sharedModules/sharedSources.ts';
+import { messageFiles, textsIn } from '../translationFiles.ts';
+import { root } from '../workspace.ts';
 import { emitReport } from './emitReport.ts';
 import { providedNames } from './sharedNames.ts';
 import { gzipBytes, modulesByFile, modulesIn } from './weigh.ts';
@@ -27,8 +30,17 @@ export interface PublishedShell {
   readonly names?: SharedNames;
   /** Stamp of the sources of each of our shared packages. Absent in older builds. */
   readonly sharedSources?: Readonly<Record<string, string>>;
+  /** The words of its search, which the page shows before its code has come. Absent in older builds. */
+  readonly search?: SearchWords;
   /** Files behind each provided module. */
   readonly providedFiles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What stands around and in the field of the search. */
+export interface SearchWords {
+  readonly label: Localized;
+  readonly hint: Localized;
+  readonly submit: Localized;
 }
 
 /** The chunk with what every page needs from the start. */
@@ -65,6 +77,7 @@ export class PublishedShellPlugin {
           provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
           names,
           sharedSources: sharedSources(),
+          search: searchWords(compiler.context),
           providedFiles: providedFiles(stats),
         } satisfies PublishedShell,
         'weights.json': {
@@ -75,6 +88,12 @@ export class PublishedShellPlugin {
       };
     });
   }
+}
+
+/** The words that the component `Search` shows in a page. */
+function searchWords(directory: string): SearchWords {
+  const text = textsIn(messageFiles(directory, { root, folder: relative(root, directory) }), 'The page');
+  return { label: text('ricerca.etichetta'), hint: text('ricerca.suggerimento'), submit: text('ricerca.avvia') };
 }
 
 /** The files of the imports of the first module: its own and those of the shared modules that it uses. */

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { CONTRACT, type PublishedSection, type Registry, type ReleasedEntries } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../compile/buildPackage.ts';
+import type { Cover } from '../coverOf.ts';
 import { integrityOf } from '../integrity.ts';
 import { isPrivate } from '../portal/cacheRules.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
@@ -40,7 +41,7 @@ async function built(name: string, files: Record<string, string>): Promise<strin
   return directory;
 }
 
-async function section(id: string, version: string, more: Partial<PublishedSection> = {}): Promise<BuiltPackage> {
+async function section(id: string, version: string, more: Partial<PublishedSection> = {}, cover?: Cover): Promise<BuiltPackage> {
   const manifest: PublishedSection = {
     id,
     version,
@@ -58,7 +59,7 @@ async function section(id: string, version: string, more: Partial<PublishedSecti
     'remoteEntry.js': `// ${id} ${version}`,
     'page.js': '',
     'section.json': JSON.stringify(manifest),
-    'build.json': JSON.stringify({ firstPageShared: ['@territori/ui/table'], integrity: { 'page.js': 'sha384-page' } }),
+    'build.json': JSON.stringify({ firstPageShared: ['@territori/ui/table'], integrity: { 'page.js': 'sha384-page' }, cover }),
   };
   return { version, directory: await built(`${id}-${version}`, files) };
 }
@@ -69,6 +70,7 @@ async function shell(version: string) {
     initial: [`main.${version}.js`],
     next: [`frame.${version}.js`],
     provides: { react: '19.0.0' },
+    search: { label: { it: 'Cerca nel portale' }, hint: { it: 'Un nome' }, submit: { it: 'Cerca' } },
     providedFiles: { '@territori/ui/table': [`table.${version}.js`] },
   };
   const directory = await built(`shell-${version}`, { [`main.${version}.js`]: '', 'shell.json': JSON.stringify(manifest) });
@@ -88,6 +90,8 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [relative(site, file), await readFile(file, 'utf8')] as const)));
 }
 
+/** What the page knows of the routes, by path. */
+const hints = async () => JSON.parse(/\{"\/\w+":.*\}/.exec(await readFile(join(folder, 'site/index.html'), 'utf8'))?.[0] ?? '{}');
 const registry = async () => JSON.parse(await readFile(join(folder, 'site/registry.json'), 'utf8')) as Registry;
 
 describe('publishing', () => {
@@ -129,7 +133,7 @@ describe('publishing', () => {
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
     const after = await contents();
     const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
-    expect(changed.sort()).toEqual(['hints.js', 'registry.json', 'versions.json']);
+    expect(changed.sort()).toEqual(['index.html', 'registry.json', 'versions.json']);
     const added = Object.keys(after).filter((file) => !(file in before));
     expect(added.every((file) => file.startsWith('mf/glossario/1.1.0/') || file === 'revisions/000002.json')).toBe(true);
   });
@@ -190,12 +194,28 @@ describe('publishing', () => {
     const page = await readFile(join(folder, 'site/index.html'), 'utf8');
     expect(page).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js"[\s\S]*<\/head>/);
     expect(page).toContain('<link rel="preload" href="assets/frame.2.0.0.js" as="script">');
-    const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
-    const { title, files: hinted } = JSON.parse(/\{"\/glossario".*\}/.exec(hints)?.[0] ?? '')['/glossario'];
+    const { title, files: hinted } = (await hints())['/glossario'];
     expect(title).toEqual((await registry()).sections.glossario?.section.title);
     const [entry, ...files] = hinted;
     expect(entry).toEqual(['mf/glossario/1.0.0/remoteEntry.js', (await registry()).sections.glossario?.integrity]);
     expect(files).toEqual([['mf/glossario/1.0.0/page.js', 'sha384-page'], ['assets/table.2.0.0.js']]);
+  });
+
+  it('has in the page the words with which the running version of a section’s home begins, as long as it runs', async () => {
+    const cover = (heading: string): Cover => ({ heading: { it: heading }, lead: { it: '</script>' }, search: '/home/cerca' });
+    await change({ shell: await shell('2.0.0'), sections: { home: await section('home', '1.0.0', {}, cover('Prima')) } });
+    expect((await hints())['/home'].cover).toEqual({
+      ...{ heading: { it: 'Prima' }, lead: { it: '</script>' } },
+      search: { label: { it: 'Cerca nel portale' }, hint: { it: 'Un nome' }, submit: { it: 'Cerca' }, results: '/home/cerca' },
+    });
+    const page = await readFile(join(folder, 'site/index.html'), 'utf8');
+    expect(page.match(/<\/script>/g), 'its words end no script').toHaveLength(2);
+    await change({ sections: { home: await section('home', '1.1.0', {}, cover('Seconda')) } });
+    expect((await hints())['/home'].cover.heading).toEqual({ it: 'Seconda' });
+    await rollback(target, 'home');
+    expect((await hints())['/home'].cover.heading).toEqual({ it: 'Prima' });
+    await change({ removed: ['home'] });
+    expect(await hints()).toEqual({});
   });
 
   it('gives an embeddable section a stable address', async () => {
@@ -321,8 +341,7 @@ describe('a staged version', () => {
 
   it('has its files in the hints of the route, for the visitors who get it', async () => {
     await staged();
-    const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
-    const hint = JSON.parse(/\{"\/glossario".*\}/.exec(hints)?.[0] ?? '')['/glossario'];
+    const hint = (await hints())['/glossario'];
     expect(hint.files[0][0]).toBe('mf/glossario/1.0.0/remoteEntry.js');
     expect([hint.next.share, hint.next.files[0][0]]).toEqual([10, 'mf/glossario/1.1.0/remoteEntry.js']);
   });

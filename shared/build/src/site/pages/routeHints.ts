@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Localized, Registry, RegistryEntry } from '@territori/contract';
 import type { Cover } from '../../coverOf.ts';
 import type { SectionBuild } from '../../rspack/PublishedSectionPlugin.ts';
+import type { SearchWords } from '../../rspack/PublishedShellPlugin.ts';
 import type { ReleasedShell } from '../deployment.ts';
 
 /** A file and, if it is verified, its hash. */
@@ -11,12 +12,12 @@ type HintedFile = readonly [file: string, integrity?: string];
 /** The section's entry, its own files of its first page, then those of the shell's shared modules that it uses. */
 type HintedFiles = readonly [entry: HintedFile, ...page: HintedFile[]];
 
-/** What the page knows of a route before the code of the portal has come. */
+/** What the page knows of a route before the code of the portal has come. It stands in the page itself. */
 interface RouteHint {
   /** The section's word in the menu, which the outline shows. */
   readonly title: Localized;
   /** What the outline shows of the section's home in its place. */
-  readonly cover?: Cover;
+  readonly cover?: Omit<Cover, 'search'> & { readonly search?: SearchWords & { readonly results: string } };
   /** The files that its first page needs besides those that the page itself names. */
   readonly files: HintedFiles;
   /** The files of a staged version, for visitors whose number is below the share. */
@@ -47,10 +48,11 @@ export function routeHints(
   const hints: Record<string, RouteHint> = {};
   for (const entry of Object.values(registry.sections)) {
     const title = entry.section.nav?.label ?? entry.section.title;
-    const { cover } = builds[`${entry.section.id}/${entry.version}`] ?? {};
+    const { search: results, ...words } = builds[`${entry.section.id}/${entry.version}`]?.cover ?? {};
+    const search = results && shell.search && { ...shell.search, results };
     const hint: RouteHint = {
       title,
-      ...(cover && { cover }),
+      ...('heading' in words && { cover: { ...words, ...(search && { search }) } }),
       files: filesOf(entry),
       ...(entry.next && { next: { share: entry.next.share, files: filesOf(entry.next) } }),
     };
@@ -59,7 +61,8 @@ export function routeHints(
   return hints;
 }
 
-/** `hints.js`: the small script that acts on the hints. */
+/** The small script that acts on the hints, without its comments; it may stand in a page. */
 export function hintsScript(hints: Readonly<Record<string, RouteHint>>): string {
-  return readFileSync(program, 'utf8').replace('__ROUTES__', () => JSON.stringify(hints));
+  const code = readFileSync(program, 'utf8').replaceAll(/^\s*(\/\/.*)?\n?/gm, '');
+  return code.replace('__ROUTES__', () => JSON.stringify(hints).replaceAll('<', '\\u003c'));
 }

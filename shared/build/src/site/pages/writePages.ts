@@ -45,8 +45,9 @@ async function registryForVisitors(target: Target, { registry, shell }: Deployme
 
 /**
  * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
- * released, `hints.js`, `index.html`, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed.
- * Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong order.
+ * released, `index.html` with the hints of every route, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the
+ * frame of each embed. Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong
+ * order.
  * @param owners those of the site, where they do not lie in it
  */
 export async function writePages(target: Target, owners?: ReadOwners): Promise<Deployment> {
@@ -64,8 +65,8 @@ export async function writePages(target: Target, owners?: ReadOwners): Promise<D
   }
   for (const [path, text] of Object.entries(frameFiles)) await target.replace(path, text);
   if (shell) {
-    await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
-    await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
+    const hints = hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment)));
+    await target.replace('index.html', indexHtml(shell.page, shell, federationTags, hints));
   }
   await target.replace('versions.json', `${JSON.stringify(deployment.entries ?? {})}\n`);
   await target.replace('registry.json', `${JSON.stringify(await registryForVisitors(target, deployment, read))}\n`);
