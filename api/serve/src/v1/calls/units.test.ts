@@ -58,10 +58,10 @@ describe('the units', () => {
   });
 
   it('of a level at all times are in their last state, also those that ended', async () => {
-    const found = await rows('livello=regione&sempre=1');
-    expect(new Set(found.map(({ livello }: { livello: string }) => livello))).toEqual(new Set(['regione']));
+    const found = await rows('livello=uts&sempre=1');
+    expect(new Set(found.map(({ livello }: { livello: string }) => livello))).toEqual(new Set(['uts']));
     expect(new Set(found.map(({ id }: { id: number }) => id)).size).toBe(found.length);
-    expect(found.length).toBeGreaterThan(20);
+    expect(found.length).toBeGreaterThan(107);
   });
 
   it.each([
