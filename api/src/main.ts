@@ -1,19 +1,21 @@
-import { buildApp } from '@territori/serve/app';
 import { textsOf } from '@territori/serve/content/readContent';
 import { explainStart } from '@territori/serve/process/explainStart';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { stopOnSignal } from '@territori/serve/process/stopOnSignal';
 import { type ListeningPlace, readPlace, readSettings } from '@territori/serve/settings';
-import { startTraces } from '@territori/serve/traces/startTraces';
 import { connect } from '@territori/store/database';
 
 let place: ListeningPlace | undefined;
 try {
   place = readPlace(process.env);
   const settings = readSettings(process.env);
-  // the database opens in a thread of its own while the editors' texts are read
+  // the database opens in a thread of its own while the rest of the program is loaded and the editors' texts are read
   const opening = connect();
   opening.catch(() => {});
+  const [{ buildApp }, { startTraces }] = await Promise.all([
+    import('@territori/serve/app'),
+    import('@territori/serve/traces/startTraces'),
+  ]);
   const content = textsOf(settings.app.content);
   const database = await opening;
   database.closeWhenIdle(RESTS_AFTER);

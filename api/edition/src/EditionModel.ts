@@ -6,7 +6,7 @@ import type { RowSource } from '@territori/store/database/readRows';
 import { readSizes, readStoria } from '@territori/store/storia/readStoria';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';
-import type { Livello } from '@territori/wire/v1/values';
+import { LEVELS, type Livello } from '@territori/wire/v1/values';
 import { LRUCache } from 'lru-cache';
 import { Correspondences } from './correspondence/Correspondences.ts';
 import { type Change, readChanges } from './model/readChanges.ts';
@@ -37,14 +37,15 @@ const NEVER = 99_999_999;
 export class EditionModel implements States {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
-  /** The first day of each state, and the first after it: all are asked for every new day. */
+  /** The first day of each state, and the first after it: all are asked for every new day, and the states themselves are far apart. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #read: <T>(reader: Reader<T>) => Promise<T>;
-  #last: readonly State[] | undefined;
-  #ofLevel: ReadonlyMap<Livello, readonly State[]> | undefined;
+  #lastPlaces: readonly number[] | undefined;
+  /** The place of the first state of each level, and the first place after its last. */
+  readonly #levels: ReadonlyMap<Livello, readonly [start: number, end: number]>;
   #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
   /** The days asked for last: a caller that reads pages asks for one day. */
   readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
@@ -55,6 +56,12 @@ export class EditionModel implements States {
     this.states = states;
     this.#from = Int32Array.from(states, ({ from }) => ordered(from));
     this.#to = Int32Array.from(states, ({ to }) => (to === null ? NEVER : ordered(to)));
+    this.#levels = new Map(
+      LEVELS.map((level) => {
+        const start = states.findIndex(({ row }) => row.livello === level);
+        return [level, [start, states.findLastIndex(({ row }) => row.livello === level) + 1]];
+      }),
+    );
     this.#read = read;
     const ofUnit = groupBy(states, ({ row }) => row.id);
     for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -73,21 +80,29 @@ export class EditionModel implements States {
   inForce(day: Day): readonly State[] {
     const known = this.#inForce.get(day);
     if (known) return known;
-    const number = ordered(day);
-    const found: State[] = [];
-    for (let place = 0; place < this.states.length; place += 1) {
-      if ((this.#from[place] as number) <= number && number < (this.#to[place] as number))
-        found.push(this.#onDay(this.states[place] as State, day));
-    }
+    const found = this.placesInForce(day).map((place) => this.onDay(place, day));
     this.#inForce.set(day, found);
     return found;
   }
 
-  /** All states of a level, by code, unit and time. */
-  ofLevel(level: Livello): readonly State[] {
-    this.#ofLevel ??= groupBy(this.states, ({ row }) => row.livello);
-    return this.#ofLevel.get(level) ?? [];
+  /** The places, among all states, of the units in force on a day: of all levels, or of one; by level and code. */
+  placesInForce(day: Day, level?: Livello): readonly number[] {
+    const [start, end] = level === undefined ? [0, this.states.length] : this.#rangeOf(level);
+    const number = ordered(day);
+    const found: number[] = [];
+    for (let place = start; place < end; place += 1) {
+      if ((this.#from[place] as number) <= number && number < (this.#to[place] as number)) found.push(place);
+    }
+    return found;
   }
+
+  /** What holds on a day of the state at a place. */
+  onDay = (place: number, day: Day): State => this.#onDay(this.states[place] as State, day);
+
+  /** All states of a level, by code, unit and time. */
+  ofLevel = (level: Livello): readonly State[] => this.states.slice(...this.#rangeOf(level));
+
+  #rangeOf = (level: Livello) => this.#levels.get(level) as readonly [start: number, end: number];
 
   /** The states with a code, be it an Istat code, a statistical code of a province or a cadastral code, by level, unit and time. */
   withCode(code: string): readonly State[] {
@@ -119,10 +134,18 @@ export class EditionModel implements States {
     return made;
   }
 
+  /** The places of the last states of all units of all times, by level and last code. */
+  get lastPlaces(): readonly number[] {
+    this.#lastPlaces ??= [...this.states.keys()].filter((place) => {
+      const state = this.states[place] as State;
+      return this.ofUnit(state.row.id).at(-1) === state;
+    });
+    return this.#lastPlaces;
+  }
+
   /** Every unit of all times in its last state, by level and last code. */
   get last(): readonly State[] {
-    this.#last ??= this.states.filter((state) => this.ofUnit(state.row.id).at(-1) === state);
-    return this.#last;
+    return this.lastPlaces.map((place) => this.states[place] as State);
   }
 
   /** Everything that happened, by day, level, code and order within the day. */

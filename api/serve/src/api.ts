@@ -35,7 +35,8 @@ export interface ApiOptions {
   readonly version: string;
   /** Calls a minute from one address; 0 for no limit. */
   readonly callsPerMinute: number;
-  readonly readAhead: boolean | undefined;
+  /** As in `V1Options`. */
+  readonly readAheadAfter: (() => Promise<void>) | undefined;
 }
 
 const ROUTES = [
@@ -58,7 +59,7 @@ const ROUTES = [
 /**
  * All routes below `/api` and `/publish`, as a plugin: `buildApp` serves them alone, another server may serve them beside its own routes.
  */
-export async function api(app: FastifyInstance, { services, version, callsPerMinute, readAhead }: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, { services, version, callsPerMinute, readAheadAfter }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
   await app.register(swagger, openapi(version, callsPerMinute, services.identity));
@@ -76,5 +77,5 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   const methods = methodsByAddress(app);
   for (const routes of ROUTES) await app.register(routes(services));
   for (const [url, accepted] of [...methods]) refuseOtherMethods(app, url, accepted, notAllowed);
-  await app.register(v1, { services, version, readAhead });
+  await app.register(v1, { services, version, readAheadAfter });
 }

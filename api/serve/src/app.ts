@@ -88,7 +88,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   const openings = new Openings(database, app.log);
   app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
-  installReadiness(app, database, options.readAhead ?? false);
+  const readiness = installReadiness(app, database, options.readAhead ?? false);
   if (options.readAhead) warnOfMissingMaps(app, database, store);
   app.register(api, {
     services: {
@@ -113,7 +113,8 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
     },
     version: VERSION,
     callsPerMinute: options.callsPerMinute ?? 1200,
-    readAhead: options.readAhead,
+    // a replica is ready before it reads what its first calls do not need
+    readAheadAfter: options.readAhead ? () => readiness.check() : undefined,
   });
   return app;
 }

@@ -1,6 +1,8 @@
 import { EditionModel } from '@territori/edition/EditionModel';
 import type { Database, Edition } from '@territori/store/database';
-import { compressRows, rowsPath } from '@territori/store/files/rowFiles';
+import type { RowColumns } from '@territori/store/database/RowColumns';
+import { databaseColumns } from '@territori/store/database/readRows';
+import { packRows, rowsPath } from '@territori/store/files/rowFiles';
 import type { NewFile } from './computeReportTables.ts';
 
 /** An edition in memory, and the rows that it was made of as files. */
@@ -9,8 +11,8 @@ export interface ReadModel {
   readonly rows: readonly NewFile[];
 }
 
-async function readBy(readText: Database['readText'], edition: Edition): Promise<EditionModel> {
-  const model = await EditionModel.read({ readText }, edition);
+async function readBy(readColumns: (statement: string) => Promise<RowColumns>, edition: Edition): Promise<EditionModel> {
+  const model = await EditionModel.read({ readColumns }, edition);
   await model.readAll();
   return model;
 }
@@ -20,17 +22,17 @@ export async function rowsPaths(edition: Edition): Promise<readonly string[]> {
   const paths: string[] = [];
   await readBy(async (statement) => {
     paths.push(rowsPath(edition, statement));
-    return '';
+    return { length: 0, columns: [] };
   }, edition);
   return paths;
 }
 
 export async function readModel(database: Database, edition: Edition): Promise<ReadModel> {
   const rows: NewFile[] = [];
-  const model = await readBy(async (statement, parameters, options) => {
-    const text = await database.readText(statement, parameters, options);
-    rows.push({ path: rowsPath(edition, statement), content: await compressRows(text) });
-    return text;
+  const model = await readBy(async (statement) => {
+    const columns = await databaseColumns(database, edition, statement);
+    rows.push({ path: rowsPath(edition, statement), content: await packRows(columns) });
+    return columns;
   }, edition);
   return { model, rows };
 }

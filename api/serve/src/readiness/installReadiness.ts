@@ -13,14 +13,14 @@ import { WITHOUT_DATABASE } from './withoutDatabase.ts';
  * has read, as the others do.
  * @param atStart true to check when the server listens, and to log what was found
  */
-export function installReadiness(app: FastifyInstance, database: Database, atStart: boolean): void {
+export function installReadiness(app: FastifyInstance, database: Database, atStart: boolean): Readiness {
   const readiness = new Readiness(database, (edition) => makeTrialCalls(app, edition));
   app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (request, reply) => {
     await readiness.check();
     const note = database.reachable === false ? `: ${textIn(WITHOUT_DATABASE, languageOfRequest(request))}` : '';
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`ready${note}`);
   });
-  if (!atStart) return;
+  if (!atStart) return readiness;
   app.addHook('onListen', async () => {
     // not awaited: the process answers meanwhile
     void readiness.check().then(
@@ -28,4 +28,5 @@ export function installReadiness(app: FastifyInstance, database: Database, atSta
       (error: HttpError) => app.log.warn(`not ready: ${describeError(error).text.en}`),
     );
   });
+  return readiness;
 }

@@ -27,12 +27,12 @@ const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be r
 export interface V1Options {
   readonly services: Services;
   readonly version: string;
-  /** True to read each edition into memory before a call needs it. */
-  readonly readAhead?: boolean | undefined;
+  /** What precedes the reading of each edition into memory before a call needs it; without it none is read ahead. */
+  readonly readAheadAfter: (() => Promise<void>) | undefined;
 }
 
 /** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
-export async function v1(app: FastifyInstance, { services, version, readAhead = false }: V1Options): Promise<void> {
+export async function v1(app: FastifyInstance, { services, version, readAheadAfter }: V1Options): Promise<void> {
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   // a body that is not JSON is 415
   app.removeContentTypeParser('text/plain');
@@ -56,7 +56,7 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   problemPages(app, services.identity);
   historyFiles(app, services);
   archiveFiles(app, sources);
-  if (readAhead) readEditions(app, services);
+  if (readAheadAfter) readEditions(app, services, readAheadAfter);
   openapiRoute(app, calls, version, services.identity);
   permanentAddresses(app, sources);
   await reconcileRoutes(app, sources);
@@ -72,8 +72,10 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
 }
 
 /** Reads each edition into memory before a call needs it. */
-function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services): void {
+function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services, after: () => Promise<void>): void {
   followEdition(app, { database, ...MODEL }, async (edition) => {
+    // what failed is said where it is asked for
+    await after().catch(() => {});
     await reports.readAhead(edition);
     await (await modelOf(edition)).readAll();
   });

@@ -57,6 +57,13 @@ describe('the units', () => {
     expect(await names('q=crespellano&sempre=1')).toContain('Crespellano');
   });
 
+  it('of a level at all times are in their last state, also those that ended', async () => {
+    const found = await rows('livello=uts&sempre=1');
+    expect(new Set(found.map(({ livello }: { livello: string }) => livello))).toEqual(new Set(['uts']));
+    expect(new Set(found.map(({ id }: { id: number }) => id)).size).toBe(found.length);
+    expect(found.length).toBeGreaterThan(107);
+  });
+
   it.each([
     ['codice_catastale=L378&data=2025-01-01', ['Trento']],
     ['codice=022205,021008&data=2025-01-01', ['Bolzano/Bozen', 'Trento']],

@@ -1,4 +1,5 @@
 import type { State } from '@territori/edition/EditionModel';
+import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import { jsonLd } from '@territori/linked-data/jsonLd';
 import { turtle } from '@territori/linked-data/turtle';
@@ -20,6 +21,11 @@ import { noticeOfChoice } from './noticeOfChoice.ts';
 import { exchangedNotice, pointOf, seemsExchanged } from './pointParameter.ts';
 import { unitsAt } from './unitsAt.ts';
 import { unknownUnit } from './unknownUnit.ts';
+
+interface AskedDay {
+  readonly data?: Day | undefined;
+  readonly sempre?: string | undefined;
+}
 
 export const units = listCall({
   path: '/unita',
@@ -58,7 +64,8 @@ export const units = listCall({
     if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return ofChoice;
     return [textIn(exchangedNotice(point, day), context.language), ofChoice].filter(Boolean).join(' ');
   },
-  async find(query, context): Promise<readonly State[]> {
+  // places of states: only those of the page are made into rows
+  async find(query, context): Promise<readonly number[]> {
     const { model, today } = context;
     const { livello, data, sempre, q, punto } = query;
     if (sempre === '1' && punto !== undefined) {
@@ -68,23 +75,29 @@ export const units = listCall({
       throw new Problem('parametri_incompatibili', message('units.sempreTakesPlace'), 'sempre');
     }
     const day = data === undefined ? today : withinHistory('data', data);
-    let states = sempre === '1' ? model.last : model.inForce(day);
+    const all = sempre === '1' ? model.lastPlaces : model.placesInForce(day, livello);
+    const rowOf = (place: number) => rowAt(place, query, context);
+    let places = livello === undefined || sempre !== '1' ? all : all.filter((place) => rowOf(place).livello === livello);
     if (punto !== undefined) {
       const ids = (await unitsAt(pointOf(punto), day, context)).units.map(({ id }) => id);
-      states = ids.flatMap((id) => states.find(({ row }) => row.id === id) ?? []);
+      places = ids.flatMap((id) => places.find((place) => rowOf(place).id === id) ?? []);
     }
     if (q !== undefined) {
       // a script that asks for a name expects no other one
       const found = (await model.search()).find(q, { approximate: false });
       const ranks = new Map(found.map(({ id }, rank) => [id, rank]));
-      const rankOf = (id: number) => ranks.get(id) as number;
-      states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
+      const rankOf = (place: number) => ranks.get(rowOf(place).id) as number;
+      places = places.filter((place) => ranks.has(rowOf(place).id)).sort((a, b) => rankOf(a) - rankOf(b));
     }
     const chosen = testOfUnits(query, model);
-    return states.filter(({ row }) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
+    return chosen ? places.filter((place) => chosen(rowOf(place))) : places;
   },
-  show: ({ row }: State): Unita => row,
+  show: (place: number, context, query): Unita => rowAt(place, query, context),
 });
+
+/** What holds of a state, on the day of the call or at its end. */
+const rowAt = (place: number, { data, sempre }: AskedDay, { model, today }: CallContext): Unita =>
+  sempre === '1' ? (model.states[place] as State).row : model.onDay(place, data ?? today).row;
 
 /** What linked data say of a unit: it as the call shows it, with its states and its changes. */
 const statementsOf = async (shown: Unita, { model, origin }: CallContext) =>
