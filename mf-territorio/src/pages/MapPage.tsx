@@ -1,6 +1,15 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
-import { MapCanvas, type MapLevel, MapPlace, middleOf, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
+import {
+  MapCanvas,
+  type MapLevel,
+  MapNotice,
+  MapPlace,
+  middleOf,
+  useDayMap,
+  useRegionGround,
+  useRegions,
+} from '@territori/report-flow/map';
 import { MapLegend } from '@territori/report-flow/mapLegend';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
@@ -128,7 +137,7 @@ export default function MapPage() {
   const region = regions.find(({ code }) => code === choice.regione);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
   const words = useDayInWords(level, days, changes, date);
-  const known = changes !== undefined || failed;
+  const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
   const sentence = useSentence(boundaries, date, region !== undefined);
 
   const state = unit ? `${unit.name}, ${unit.code}` : undefined;
@@ -149,8 +158,9 @@ export default function MapPage() {
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   const fileTitle = other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) });
-  // while the map is loading, the page keeps the room of all its parts
-  const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
+  // while the map is loading or being prepared, the page keeps the room of all its parts
+  const expected = !failed && boundaries?.stato !== 'non_caricati';
+  const shown = geometry && day && boundaries?.stato === 'pronti' ? { geometry, day, onNear, inDetail } : null;
   // the picture of another day comes first; the texts beside and below it follow
   const content = useDeferredValue<MapContent>({
     choice,
@@ -176,9 +186,12 @@ export default function MapPage() {
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
-  // a map of figures has controls above it
-  const onMap = choice.cifre === null && expected;
+  // a map of figures has controls above it; a failure beside a map that was there before stands above it
+  const onMap = choice.cifre === null && !(failed && shown);
   const { panel, covered } = useCovered(onMap);
+  const failure = <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />;
+  // what stands in the place of a map that is not there
+  const notice = failed ? failure : boundaries && boundaries.stato !== 'pronti' ? <NoMap boundaries={boundaries} /> : null;
   const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
 
   return (
@@ -195,7 +208,6 @@ export default function MapPage() {
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
-            {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
           </div>
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
@@ -210,14 +222,14 @@ export default function MapPage() {
                 <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>
               )}
             </div>
-            {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
-            {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
+            {failed && shown && failure}
+            {shown && choice.cifre !== null ? (
               <LaterPart
                 load={() => import('./map/FiguresOfAddress.tsx')}
                 props={{
                   choice,
                   written: choice.cifre,
-                  shown: { geometry, day, onNear, inDetail },
+                  shown,
                   note: sentence ?? '',
                   title: fullTitle,
                   onTable: toTable,
@@ -225,11 +237,11 @@ export default function MapPage() {
                 height={40}
                 failure={t('mappa.errore')}
               />
-            ) : geometry && day && boundaries?.stato === 'pronti' ? (
+            ) : shown ? (
               <MapCanvas
                 key={level}
-                geometry={geometry}
-                day={day}
+                geometry={shown.geometry}
+                day={shown.day}
                 shading={comparison.shading}
                 ground={ground}
                 lit={lit}
@@ -250,8 +262,10 @@ export default function MapPage() {
                   none: t('mappa.nessuna'),
                 }}
               />
+            ) : notice ? (
+              <MapNotice covered={covered}>{notice}</MapNotice>
             ) : (
-              expected && <MapPlace labels={tools} covered={covered} />
+              <MapPlace labels={tools} covered={covered} />
             )}
             <p className={styles.paper}>{t('mappa.fonte')}</p>
           </div>
