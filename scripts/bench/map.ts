@@ -28,7 +28,7 @@ const bytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const address = (origin: string, query: string) => `${origin}/#/territorio/mappa?${query}`;
 
-/** The map in a browser: bytes of its code and boundaries, milliseconds until it is drawn, while it is moved, when days or colours change. */
+/** The map in a browser: bytes of code and boundaries, milliseconds until it is drawn, while it is moved, when days or colours change. */
 export const map = (): Promise<void> =>
   inBrowser(async (browser, origin, api) => {
     await boundaryBytes(api);

@@ -132,7 +132,11 @@ export default function MapPage() {
   const regions = useRegions();
   const ground = useRegionGround(geometry);
   const comparison = useComparison(choice, { day, versions, geometry }, regions);
-  const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
+  const compartments = date < FIRST_REGIONS;
+  const nameOf = useCallback(
+    (of: MapLevel) => t(of === 'regione' && compartments ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`),
+    [t, compartments],
+  );
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
@@ -150,6 +154,7 @@ export default function MapPage() {
   }, [announce, sentence, known, words, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
+  const showDay = useCallback((next: string) => change({ data: next }), [change]);
   const table = useRef<HTMLElement>(null);
   const toTable = useCallback(() => {
     table.current?.closest('details')?.setAttribute('open', '');
@@ -162,20 +167,25 @@ export default function MapPage() {
   const expected = !failed && boundaries?.stato !== 'non_caricati';
   const shown = geometry && day && boundaries?.stato === 'pronti' ? { geometry, day, onNear, inDetail } : null;
   // the picture of another day comes first; the texts beside and below it follow
-  const content = useDeferredValue<MapContent>({
-    choice,
-    day,
-    geometry,
-    ground,
-    boundaries,
-    inDetail,
-    region,
-    comparison,
-    sentence,
-    expected,
-    title,
-    fileTitle,
-  });
+  const content = useDeferredValue(
+    useMemo(
+      (): MapContent => ({
+        choice,
+        day,
+        geometry,
+        ground,
+        boundaries,
+        inDetail,
+        region,
+        comparison,
+        sentence,
+        expected,
+        title,
+        fileTitle,
+      }),
+      [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
+    ),
+  );
   const drawn = useMemo(() => {
     if (!region || !day || !geometry) return day?.drawn ?? 0;
     return day.units.filter(({ areas }) => {
@@ -204,7 +214,7 @@ export default function MapPage() {
             </PageHeader>
           </div>
           <div className={mergeClasses(styles.panel, styles.criteria)}>
-            <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
+            <MapCriteria level={level} written={written.data} change={change} nameOf={nameOf} />
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
@@ -272,19 +282,14 @@ export default function MapPage() {
           <div className={mergeClasses(styles.below, styles.left, styles.line)}>
             {comparison.shading && <MapLegend title={t('mappa.legenda')} classes={comparison.shading.classes} />}
             {(days.length > 0 || expected) && (
-              <TimeLine
-                days={days}
-                changes={changes}
-                date={date}
-                words={words}
-                latest={today()}
-                onChange={(next) => change({ data: next })}
-              />
+              <TimeLine days={days} changes={changes} date={date} words={words} latest={today()} onChange={showDay} />
             )}
           </div>
           <div className={mergeClasses(styles.panel, styles.further)}>
             <FurtherCriteria
-              choice={choice}
+              level={level}
+              chosen={chosen}
+              region={choice.regione}
               written={written.con}
               change={change}
               regions={regions}
