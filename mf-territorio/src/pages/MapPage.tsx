@@ -154,7 +154,6 @@ export default function MapPage() {
   }, [announce, sentence, known, words, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
-  const showDay = useCallback((next: string) => change({ data: next }), [change]);
   const table = useRef<HTMLElement>(null);
   const toTable = useCallback(() => {
     table.current?.closest('details')?.setAttribute('open', '');
@@ -282,7 +281,14 @@ export default function MapPage() {
           <div className={mergeClasses(styles.below, styles.left, styles.line)}>
             {comparison.shading && <MapLegend title={t('mappa.legenda')} classes={comparison.shading.classes} />}
             {(days.length > 0 || expected) && (
-              <TimeLine days={days} changes={changes} date={date} words={words} latest={today()} onChange={showDay} />
+              <TimeLine
+                days={days}
+                changes={changes}
+                date={date}
+                words={words}
+                latest={today()}
+                onChange={(next) => change({ data: next })}
+              />
             )}
           </div>
           <div className={mergeClasses(styles.panel, styles.further)}>

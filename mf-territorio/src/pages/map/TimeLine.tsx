@@ -2,7 +2,7 @@ import { EARLIEST_DATE, formatDate, useMessages } from '@territori/kit';
 import type { ChangesOfDay } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type it from '../../messages/it.json';
 import { BarLegend } from './BarLegend.tsx';
 import { ChangeBars } from './ChangeBars.tsx';
@@ -49,7 +49,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * The history since 1861 as a line: how many units changed each year, what changed on the day that is shown, and the way from change to
  * change. Time runs by itself, except for a visitor who prefers less motion.
  */
-export const TimeLine = memo(function TimeLine({ days, changes, date, words, latest, onChange }: TimeLineProps) {
+export function TimeLine({ days, changes, date, words, latest, onChange }: TimeLineProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const [playing, setPlaying] = useState(false);
@@ -62,6 +62,7 @@ export const TimeLine = memo(function TimeLine({ days, changes, date, words, lat
       setPlaying(false);
       return;
     }
+    // the page gives another function with each drawing: where to draw a day takes long, the next one waits
     const timer = setTimeout(() => onChange(next), PACE);
     return () => clearTimeout(timer);
   }, [playing, next, onChange]);
@@ -136,4 +137,4 @@ export const TimeLine = memo(function TimeLine({ days, changes, date, words, lat
       <BarLegend />
     </div>
   );
-});
+}
