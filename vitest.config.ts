@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongFilesFirst } from './scripts/LongFilesFirst.ts';
+import { LongFilesFirst } from './scripts/testing/LongFilesFirst.ts';
 import { pageTests } from './shared/testing/src/pageTests.ts';
 
 const DEEP = '**/*.deep.test.ts';

@@ -158,8 +158,8 @@ describe('the API says in one sentence why it does not start', () => {
 });
 
 describe.each([
-  ['npm start', 'scripts/start.ts', []],
-  ['npm run dev', 'scripts/dev.ts', []],
+  ['npm start', 'scripts/portal/start.ts', []],
+  ['npm run dev', 'scripts/portal/dev.ts', []],
 ] as const)('%s says in one sentence why it does not start', (_, program, parameters) => {
   it.each(PLACES)(
     'when %s',

@@ -1,8 +1,8 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuildRequest, buildPackage, localVersion } from '@territori/build/buildPackage';
+import { type BuildRequest, buildPackage, localVersion } from '@territori/build/compile/buildPackage';
 import { compressFolder } from '@territori/build/site/compressFolder';
-import { MAPS } from '@territori/build/site/sourceMaps';
+import { MAPS } from '@territori/build/site/pages/sourceMaps';
 import { root } from '@territori/build/workspace';
 import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
 

@@ -1,10 +1,10 @@
 import { CommandFailed } from '@territori/build/CommandFailed';
 import { readOptions } from '@territori/build/cli/readOptions';
 import { versionOf } from '@territori/build/site/deployment';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { readSigner } from '@territori/build/site/owners/keys';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import { promote, readShare, withdraw } from '@territori/build/site/stage';
+import { promote, readShare, withdraw } from '@territori/build/site/staging/stage';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { registerReleases } from './registerReleases.ts';
 import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';

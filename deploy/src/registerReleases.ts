@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { BuiltPackage } from '@territori/build/buildPackage';
+import type { BuiltPackage } from '@territori/build/compile/buildPackage';
 import type { Deployment, Making } from '@territori/build/site/deployment';
 import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { writePages } from '@territori/build/site/pages/writePages';
 import type { Change } from '@territori/build/site/planChange';
 import { planChange } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
 import { readDeployment } from '@territori/build/site/readDeployment';
 import { findMisfits } from '@territori/build/site/refuseMisfits';
-import { refuseStaged } from '@territori/build/site/stage';
-import type { Target } from '@territori/build/site/Target';
-import { writePages } from '@territori/build/site/writePages';
+import { refuseStaged } from '@territori/build/site/staging/stage';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
+import type { Target } from '@territori/build/site/store/Target';
 import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
 
 /** Where the parts of a portal are served, each as `host:port` of its static service. */

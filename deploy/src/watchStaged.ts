@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { CommandFailed } from '@territori/build/CommandFailed';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { readSigner } from '@territori/build/site/owners/keys';
-import { readEnough, watchStaged } from '@territori/build/site/watchStaged';
+import { readEnough, watchStaged } from '@territori/build/site/staging/watchStaged';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';
 

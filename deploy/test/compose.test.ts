@@ -188,7 +188,7 @@ describe('docker-compose.yml', () => {
           'serve/src/settings',
           'store/src/archivePlace',
           'store/src/database/connect',
-          'load/src/ingest/dataPlaces',
+          'load/src/record/dataPlaces',
           'serve/src/traces/startTraces',
         ].flatMap((file) => variablesIn(`api/${file}.ts`)),
         ...variablesIn('shared/identity/src/chosenIdentity.ts'),
@@ -255,7 +255,7 @@ describe('the Dockerfile', () => {
 
   it('gives the build of a section the paths of the shell’s own pages, with which it compares its own', () => {
     const { body = '' } = stages.get('files') ?? {};
-    const read = /'(shell\/[^']+)'/.exec(readFileSync(join(root, 'shared/build/src/ownPaths.ts'), 'utf8'))?.[1];
+    const read = /'(shell\/[^']+)'/.exec(readFileSync(join(root, 'shared/build/src/sectionChecks/ownPaths.ts'), 'utf8'))?.[1];
     expect(read).toBeTruthy();
     expect(body).toContain(`COPY ${read} /srv/territori/${read}\n`);
   });

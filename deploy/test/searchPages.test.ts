@@ -9,7 +9,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Catalogue, readCatalogue } from '../src/search-pages/catalogue.ts';
 import { dataCatalogue } from '../src/search-pages/dataCatalogue.ts';
-import { searchPages } from '../src/search-pages/pages.ts';
+import { searchPages } from '../src/search-pages/searchPages.ts';
 import { readSettings, type SearchPagesSettings } from '../src/search-pages/settings.ts';
 import { writeSearchPages } from '../src/search-pages/writeSearchPages.ts';
 import { faultsOfTypes } from './faultsOfTypes.ts';

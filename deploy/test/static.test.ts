@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import { errorPage } from '@territori/build/portal/portalErrors';
 import { portalModule } from '@territori/build/portal/portalModule';
 import type { PortalConfig } from '@territori/contract';
@@ -53,7 +53,7 @@ describe.each([{ outcomeSample: 10 }, { environment: 'COLLAUDO', outcomeSample: 
   'a static service with the configuration %o',
   (environment) => {
     let service: Nginx;
-    let portal: ReturnType<typeof createPortal>;
+    let portal: ReturnType<typeof createPortalServer>;
     let portalOrigin: string;
 
     beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each([{ outcomeSample: 10 }, { environment: 'COLLAUDO', outcomeSample: 
       const [port] = await freePorts(1);
       const AMBIENTE = 'environment' in environment ? environment.environment : 'PRODUZIONE';
       service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE });
-      portal = createPortal({ site, config: { product: 'Territori di prova', api: '', ...environment } });
+      portal = createPortalServer({ site, config: { product: 'Territori di prova', api: '', ...environment } });
       portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
     });
     afterAll(async () => {
@@ -127,7 +127,7 @@ it('names the publisher of the portal in config.json, and refuses values that no
 describe('under another identity', () => {
   const identity = readIdentity('esempio');
   let service: Nginx;
-  let portal: ReturnType<typeof createPortal>;
+  let portal: ReturnType<typeof createPortalServer>;
 
   beforeAll(async () => {
     const site = join(await openDirectory(), 'site');
@@ -138,7 +138,7 @@ describe('under another identity', () => {
     service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, IDENTITY: 'esempio' });
     const { folder, files, publisher } = identity;
     const marks = { folder, files, replacements: pageReplacements(identity), security: securityAddress(publisher) };
-    portal = createPortal({ site, config: { product: identity.product, api: '' }, identity: marks });
+    portal = createPortalServer({ site, config: { product: identity.product, api: '' }, identity: marks });
   });
   afterAll(async () => {
     await Promise.all([service?.stop(), portal?.close()]);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Deployment, writeRevision } from '@territori/build/site/deployment';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { readDeployment } from '@territori/build/site/readDeployment';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDirectory } from './openDirectory.ts';
 

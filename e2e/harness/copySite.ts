@@ -1,7 +1,7 @@
 import { copyRunning } from '@territori/build/site/copyRunning';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { writePages } from '@territori/build/site/pages/writePages';
 import { readDeployment } from '@territori/build/site/readDeployment';
-import { writePages } from '@territori/build/site/writePages';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { siteFolder } from './siteFolder.ts';
 
 /** Copies the running versions of the site under test into a new folder: a separate site to release on. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { filesOf } from '@territori/build/site/filesOf';
+import { filesOf } from '@territori/build/site/store/filesOf';
 
 /** The hash of every file of a folder, by its path in it. */
 export async function hashFiles(folder: string): Promise<Map<string, string>> {

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { writePages } from '@territori/build/site/pages/writePages';
 import { publish } from '@territori/build/site/publish';
 import { readDeployment } from '@territori/build/site/readDeployment';
-import type { Target } from '@territori/build/site/Target';
-import { writePages } from '@territori/build/site/writePages';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
+import type { Target } from '@territori/build/site/store/Target';
 import type { PortalConfig } from '@territori/contract';
 import { siteFolder } from './siteFolder.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';

@@ -11,7 +11,7 @@ export interface RunningApi {
 
 /** Starts the API and waits until it prints its address. `environment` names the data, as at any start. */
 export async function startApi(environment: NodeJS.ProcessEnv): Promise<RunningApi> {
-  const api = fork(join(root, 'scripts/runBundled.mjs'), ['scripts/serveApi.ts'], {
+  const api = fork(join(root, 'scripts/runBundled.mjs'), ['scripts/portal/serveApi.ts'], {
     // not the loader under which the tests run
     execArgv: [],
     cwd: root,

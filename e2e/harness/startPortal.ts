@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import { createSectionOrigin } from '@territori/build/portal/createSectionOrigin';
 import type { PortalConfig } from '@territori/contract';
 
@@ -72,7 +72,7 @@ export async function startPortal(
 ): Promise<TestPortal> {
   const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id, seen)]));
   await Promise.all(Object.values(sections).map((section) => section.start()));
-  const portal = createPortal({
+  const portal = createPortalServer({
     site,
     config: { product: 'Territori', environment: 'LOCALE', previews: true, api, publish: api, ...settings },
     sectionOrigins: Object.fromEntries(Object.entries(sections).map(([id, { origin }]) => [id, origin])),

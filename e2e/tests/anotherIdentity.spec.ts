@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createPortal } from '@territori/build/portal/createPortal';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
 import { pdfStreams, tracesOf } from '@territori/harness/identity/tracesOf';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { unzipSync } from 'fflate';
-import { portalConfig, portalMarks } from '../../scripts/config.ts';
+import { portalConfig, portalMarks } from '../../scripts/portal/portalConfig.ts';
 import { everyPage } from '../harness/everyPage.ts';
 import { overflow } from '../harness/overflow.ts';
 import { siteFolder } from '../harness/siteFolder.ts';
@@ -19,7 +19,7 @@ const test = base.extend<object, object>({
   portal: [
     async ({ api }, use) => {
       const env = { IDENTITY: 'esempio', API: api, PUBLISH: api, AMBIENTE: 'COLLAUDO' };
-      const server = createPortal({ site: siteFolder(), config: portalConfig(env), identity: portalMarks(env) });
+      const server = createPortalServer({ site: siteFolder(), config: portalConfig(env), identity: portalMarks(env) });
       const url = await server.listen({ host: '127.0.0.1', port: 0 });
       await use({ url, sections: {}, close: async () => {} });
       server.server.closeAllConnections();

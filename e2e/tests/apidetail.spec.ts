@@ -1,4 +1,4 @@
-import { readJson } from '../harness/readFiles.ts';
+import { readJson } from '../harness/fileReaders.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.describe('dettaglio API', () => {

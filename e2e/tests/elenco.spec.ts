@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { EXAMPLE_LISTS, type ExampleList } from '@territori/api-testing/exampleLists/exampleLists';
 import { traduci } from '@territori/commands/traduci';
 import ExcelJS from 'exceljs';
-import { readCsv, readOds, readXlsx } from '../harness/readFiles.ts';
+import { readCsv, readOds, readXlsx } from '../harness/fileReaders.ts';
 import { expect, test } from '../harness/test.ts';
 
 const PAGE = '/ricostruzione-codici/elenco';

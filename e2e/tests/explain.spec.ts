@@ -4,7 +4,7 @@ import { root } from '@territori/build/workspace';
 import { commandsIn } from '../harness/commandsIn.ts';
 import { expect, test } from '../harness/test.ts';
 
-const SOURCE = 'mf-glossario/src/data/glossary.ts';
+const SOURCE = 'mf-glossario/src/data/glossaryGroups.ts';
 const STATEMENT = 'return fold(nome).charAt(0);';
 
 test('an error of a page is reported with its place in the released files, and explained back to its line', async ({ page, said }) => {

@@ -1,5 +1,5 @@
 import type { Download, Page } from '@playwright/test';
-import { readCsv, readJson, readPdf } from '../harness/readFiles.ts';
+import { readCsv, readJson, readPdf } from '../harness/fileReaders.ts';
 import { cellsOf, readReport } from '../harness/readReport.ts';
 import { expect, test } from '../harness/test.ts';
 

@@ -1,4 +1,4 @@
-import { readXlsx } from '../harness/readFiles.ts';
+import { readXlsx } from '../harness/fileReaders.ts';
 import { expect, test } from '../harness/test.ts';
 import { looks } from '../harness/turns.ts';
 

@@ -1,6 +1,6 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import type { Cell, ReportHeader } from '@territori/contract/wire';
-import { readCsv, readJson, readPdf, readXlsx } from '../harness/readFiles.ts';
+import { readCsv, readJson, readPdf, readXlsx } from '../harness/fileReaders.ts';
 import { cellsOf, readReport } from '../harness/readReport.ts';
 import { startOperatorApi } from '../harness/startOperatorApi.ts';
 import { test as base, expect } from '../harness/test.ts';

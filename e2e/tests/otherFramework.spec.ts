@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildPackage } from '@territori/build/buildPackage';
+import { buildPackage } from '@territori/build/compile/buildPackage';
+import { writePages } from '@territori/build/site/pages/writePages';
 import { publish } from '@territori/build/site/publish';
 import { readDeployment } from '@territori/build/site/readDeployment';
-import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { expect, test } from '../harness/test.ts';

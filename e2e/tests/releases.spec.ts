@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type CountedOutcome, judgeStaged, outcomeOf } from '@territori/build/site/judgeStaged';
 import { readDeployment } from '@territori/build/site/readDeployment';
+import { type CountedOutcome, judgeStaged, outcomeOf } from '@territori/build/site/staging/judgeStaged';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readOds } from '../harness/fileReaders.ts';
 import { overflow } from '../harness/overflow.ts';
-import { readOds } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Tutte le variazioni di un periodo' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '../harness/readFiles.ts';
+import { readPdf } from '../harness/fileReaders.ts';
 import { expect, test } from '../harness/test.ts';
 
 // how a report is walked through in each section is in walks/report-*.spec.ts

@@ -1,7 +1,7 @@
 import { OWN_COLORS } from '@territori/identity/ownColors';
 import { plainStyle } from '@territori/identity/plainStyle';
 import { readCatalogue } from '../../deploy/src/search-pages/catalogue.ts';
-import { searchPages } from '../../deploy/src/search-pages/pages.ts';
+import { searchPages } from '../../deploy/src/search-pages/searchPages.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -55,7 +55,7 @@ test('only the parts whose texts it has are built again', () => {
 });
 
 test('the check accepts it and says what it lacks', async ({ workspace }) => {
-  expect(await workspace.run('npx', 'tsx', 'scripts/checkLanguages.ts')).toMatch(
+  expect(await workspace.run('npx', 'tsx', 'scripts/check/checkLanguages.ts')).toMatch(
     /^fr lacks \d+ texts, which are shown in Italian: .*mf-home\.json \d+/m,
   );
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/readDeployment';
-import { S3Target } from '@territori/build/site/S3Target';
-import { startStore } from '@territori/build/site/s3Fixture';
+import { S3Target } from '@territori/build/site/store/S3Target';
+import { startStore } from '@territori/build/site/store/s3Fixture';
 import { copySite } from '../harness/copySite.ts';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { edit } from './edit.ts';
@@ -46,7 +46,7 @@ test('a section at the path of another one is refused, and both are named', asyn
   await edit(workspace, 'mf-glossario/src/manifest.ts', "routes: ['/glossario']", "routes: ['/glossario', '/Storia_ua']");
   await workspace.commit();
   const both = /The section glossario and the section storia both own the path \/storia_ua/i;
-  await expect(workspace.run('npx', 'tsx', 'scripts/checkPaths.ts')).rejects.toThrow(both);
+  await expect(workspace.run('npx', 'tsx', 'scripts/check/checkPaths.ts')).rejects.toThrow(both);
   await expect(workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site)).rejects.toThrow(both);
   expect(await hashFiles(site)).toEqual(before);
 });

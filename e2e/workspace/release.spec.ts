@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { readDeployment } from '@territori/build/site/readDeployment';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import type { Registry } from '@territori/contract';
 import { copySite } from '../harness/copySite.ts';
 import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { COPY, template } from '@territori/api-testing/template';
-import { trialData } from '../../scripts/trialData.ts';
+import { trialData } from '../../scripts/site/trial/trialData.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import { test as base, expect as baseExpect } from '../harness/test.ts';
 

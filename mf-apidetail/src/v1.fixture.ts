@@ -1,4 +1,4 @@
-import type { ApiDefinitions } from './data/definitions.ts';
+import type { ApiDefinitions } from './data/apiDefinitions.ts';
 
 /** A part of the definitions of `/api/v1`, as the API writes them. */
 export const v1Definitions: ApiDefinitions = {

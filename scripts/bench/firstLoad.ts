@@ -5,7 +5,7 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import { openApi } from '../openApi.ts';
+import { openPortalApi } from '../portal/openPortalApi.ts';
 import { median } from './api/measure.ts';
 import { monolithSite } from './monolithSite.ts';
 import { printed } from './printed.ts';
@@ -40,7 +40,7 @@ export async function firstLoad(): Promise<void> {
   await monolithSite(sites.monolith);
   await Promise.all([compressFolder(sites.federated, 'best'), compressFolder(sites.monolith, 'best')]);
 
-  const api = await openApi();
+  const api = await openPortalApi();
   const browser = await chromium.launch(launchOptions());
   try {
     await monolithSite(sites['monolith, preload hints'], await scriptsOf(browser, sites.monolith, api.app));

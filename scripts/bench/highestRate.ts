@@ -1,6 +1,6 @@
-import { readFacts } from '../../deploy/test/engine/traffic/facts.ts';
-import type { LoadFigures } from '../../deploy/test/engine/traffic/load.ts';
 import { runLoad } from '../../deploy/test/engine/traffic/runLoad.ts';
+import { readFacts } from '../../deploy/test/engine/traffic/trafficFacts.ts';
+import type { LoadFigures } from '../../deploy/test/engine/traffic/trafficLoad.ts';
 
 const [FIRST_RATE, SECONDS, WARM_UP_SECONDS, P99_MS] = [25, 15, 3, 100];
 /** The search ends when the highest rate that holds and the lowest one that fails are this close. */

@@ -7,8 +7,8 @@ import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
 import audit, { type RunnerResult, type Trace } from 'lighthouse';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
-import { openApi } from '../openApi.ts';
-import { type MeasuredPage, pages } from './pages.ts';
+import { openPortalApi } from '../portal/openPortalApi.ts';
+import { type MeasuredPage, measuredPages } from './measuredPages.ts';
 import { serveByProxy } from './serveByProxy.ts';
 import type { ServedSite } from './serveSite.ts';
 import { siteOfCommit } from './siteOfCommit.ts';
@@ -67,20 +67,20 @@ export async function lighthouse(): Promise<void> {
     options: { beside: { type: 'string' } },
     allowPositionals: true,
   });
-  const unknown = positionals.filter((name) => !pages.some((page) => page.name === name));
+  const unknown = positionals.filter((name) => !measuredPages.some((page) => page.name === name));
   if (unknown.length > 0)
-    throw new Error(`No page is called ${unknown.join(', ')}. The pages: ${pages.map(({ name }) => name).join('; ')}.`);
+    throw new Error(`No page is called ${unknown.join(', ')}. The pages: ${measuredPages.map(({ name }) => name).join('; ')}.`);
   const site = join(root, '.cache/bench/lighthouse');
   const sites = { now: site, ...(values.beside && { [values.beside]: siteOfCommit(values.beside) }) };
   await composeSite({ directory: site });
   await compressFolder(site, 'best');
-  const api = await openApi();
+  const api = await openPortalApi();
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const versions: Version[] = [];
   const missed: string[] = [];
   try {
     for (const [name, directory] of Object.entries(sites)) versions.push({ name, served: await serveByProxy(directory, address) });
-    for (const page of pages) {
+    for (const page of measuredPages) {
       if (positionals.length > 0 && !positionals.includes(page.name)) continue;
       for (const [index, result] of (await auditPage(versions, page)).entries()) {
         const met = scoreOf(result) >= page.performance;

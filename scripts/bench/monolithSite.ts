@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPackage, localVersion } from '@territori/build/buildPackage';
+import { buildPackage, localVersion } from '@territori/build/compile/buildPackage';
 import type { PublishedShell } from '@territori/build/rspack/PublishedShellPlugin';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
-import { indexHtml } from '@territori/build/site/indexHtml';
-import { shellPage } from '@territori/build/site/shellPage';
+import { indexHtml } from '@territori/build/site/pages/indexHtml';
+import { shellPage } from '@territori/build/site/pages/shellPage';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { root } from '@territori/build/workspace';
 
 /**

@@ -1,6 +1,6 @@
-import { createPortal } from '@territori/build/portal/createPortal';
-import { portalConfig } from '../config.ts';
-import { serveOnOneOrigin } from '../serveOnOneOrigin.ts';
+import { createPortalServer } from '@territori/build/portal/createPortalServer';
+import { portalConfig } from '../portal/portalConfig.ts';
+import { serveOnOneOrigin } from '../portal/serveOnOneOrigin.ts';
 
 export type Api = Parameters<typeof serveOnOneOrigin>[1];
 
@@ -13,7 +13,7 @@ export interface ServedSite {
 
 /** Serves a site's folder beside an API, on a free port. */
 export async function serveSite(site: string, api: Api): Promise<ServedSite> {
-  const portal = createPortal({ site, config: portalConfig() });
+  const portal = createPortalServer({ site, config: portalConfig() });
   const { server, origin } = await serveOnOneOrigin(portal, api, { port: 0 });
   return {
     origin,

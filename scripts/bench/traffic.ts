@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCluster, startCluster } from '@territori/api-testing/postgresServer';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { connect } from '@territori/store/database';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { startApiReplica } from '../../deploy/processes/startApiReplica.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { connect } from '@territori/store/database';
 import { readStoria } from '@territori/store/storia/readStoria';
 import { openList, readText, translateList } from '@territori/traduzione';

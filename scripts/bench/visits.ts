@@ -6,10 +6,11 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import { openApi } from '../openApi.ts';
+import { openPortalApi } from '../portal/openPortalApi.ts';
 import { median } from './api/measure.ts';
 import { printed } from './printed.ts';
 import { serveSite } from './serveSite.ts';
+import { tenPages } from './tenPages.ts';
 import { type Connection, type Visit, visitIn } from './visit.ts';
 import { within } from './within.ts';
 
@@ -45,7 +46,7 @@ export async function visits(): Promise<void> {
   const site = join(root, '.cache/bench/visits');
   await composeSite({ directory: site });
   await compressFolder(site, 'best');
-  const api = await openApi();
+  const api = await openPortalApi();
   const served = await serveSite(site, api.app);
   const address = `${served.origin}/#/home`;
   const share = (value: number) => value.toFixed(2);
@@ -64,6 +65,8 @@ export async function visits(): Promise<void> {
     const figure = (of: 'words' | 'heading') => median(slow.map((visit) => visit[of]));
     printed('400 kbit/s, 400 ms, a sixth of the processor: the first words', figure('words'), 5000, seconds);
     printed("the same: the home's own words", figure('heading'), 5000, seconds);
+    const browser = await within('opening the browser', chromium.launch(launchOptions()));
+    await tenPages(browser, served.origin).finally(() => within('closing the browser', browser.close()));
   } finally {
     await served.close();
     await api.close();

@@ -1,6 +1,6 @@
 import { differencesOf } from './differencesOf.ts';
-import { inOrder } from './inOrder.ts';
 import { AT_ONCE, type Side } from './openSide.ts';
+import { resultsInOrder } from './resultsInOrder.ts';
 
 /**
  * For each kind: how many requests are shown with their differences, how many have their changed columns counted, and how long a request is
@@ -22,7 +22,10 @@ interface Tally {
  */
 export async function compareSides(before: Side, after: Side, print: (line: string) => void): Promise<number> {
   const kinds = new Map<string, Tally>();
-  const pairs = inOrder(before.exchanges(), AT_ONCE, async (exchange) => ({ ...exchange, other: await after.answerTo(exchange.request) }));
+  const pairs = resultsInOrder(before.exchanges(), AT_ONCE, async (exchange) => ({
+    ...exchange,
+    other: await after.answerTo(exchange.request),
+  }));
   for await (const { request, hash, answer, other } of pairs) {
     const tally: Tally = kinds.get(request.kind) ?? { equal: 0, differing: 0, lines: [], columns: new Map() };
     kinds.set(request.kind, tally);

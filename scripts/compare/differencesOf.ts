@@ -1,4 +1,4 @@
-import type { Answer } from './Portal.ts';
+import type { Answer } from './ComparedPortal.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

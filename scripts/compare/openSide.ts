@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { inOrder } from './inOrder.ts';
-import { Portal } from './Portal.ts';
+import { ComparedPortal } from './ComparedPortal.ts';
 import type { Request } from './RequestList.ts';
 import { type Exchange, exchangeOf, readRecording } from './recording.ts';
 import { requestsOf } from './requestsOf.ts';
+import { resultsInOrder } from './resultsInOrder.ts';
 
 /** Requests that a portal answers at once. */
 export const AT_ONCE = 4;
@@ -18,10 +18,10 @@ export interface Side {
 /** Opens the portal at an address, or the recording in a file. */
 export async function openSide(named: string): Promise<Side> {
   if (!/^https?:\/\//.test(named)) return recorded(named);
-  const portal = await Portal.open(named);
+  const portal = await ComparedPortal.open(named);
   const answerTo = async (request: Request) => exchangeOf(request, await portal.ask(request));
   async function* exchanges() {
-    yield* inOrder(await requestsOf((url, body) => portal.read(url, body)), AT_ONCE, answerTo);
+    yield* resultsInOrder(await requestsOf((url, body) => portal.read(url, body)), AT_ONCE, answerTo);
   }
   return { exchanges, answerTo };
 }

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline, promises } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Answer } from './Portal.ts';
+import type { Answer } from './ComparedPortal.ts';
 import type { Request } from './RequestList.ts';
 
 /** A request with its answer. Two answers are equal when their hashes are. */

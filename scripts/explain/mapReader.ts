@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildPackage, localVersion } from '@territori/build/buildPackage';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
-import { openTarget } from '@territori/build/site/openTarget';
-import { MAPS, mapPath, type ReleasedScript } from '@territori/build/site/sourceMaps';
+import { buildPackage, localVersion } from '@territori/build/compile/buildPackage';
+import { MAPS, mapPath, type ReleasedScript } from '@territori/build/site/pages/sourceMaps';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
+import { openTarget } from '@territori/build/site/store/openTarget';
 import { root } from '@territori/build/workspace';
 
 /** Finds the source map of a script; resolves to undefined where there is none. */

@@ -1,4 +1,4 @@
-import type { ReleasedScript } from '@territori/build/site/sourceMaps';
+import type { ReleasedScript } from '@territori/build/site/pages/sourceMaps';
 
 /** A place in a released script, as browsers write it: lines and columns begin with 1. */
 export interface Position extends ReleasedScript {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyTemplate, type NewSection, refuseId } from '@territori/build/copyTemplate';
-import { findPackage } from '@territori/build/installed';
+import { copyTemplate, type NewSection, refuseId } from '@territori/build/newSection/copyTemplate';
+import { findPackage } from '@territori/build/sharedModules/installed';
 import { readPackage, root } from '@territori/build/workspace';
 import { parse, stringify } from 'yaml';
 import type { PackedName } from './packedNames.ts';

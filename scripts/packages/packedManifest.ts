@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPackage } from '@territori/build/installed';
+import { findPackage } from '@territori/build/sharedModules/installed';
 import { type PackageJson, readPackage, root } from '@territori/build/workspace';
 
 /** The parts of a package.json that describe a package to those who install it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
-import { translatedLanguages } from '@territori/build/translations';
+import { translatedLanguages } from '@territori/build/translationFiles';
 import { root } from '@territori/build/workspace';
 import { WIRE_TYPES } from './emitPackages.ts';
 import { isFixture, packedManifest } from './packedManifest.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
 import type { Edition } from '@territori/store/database';
-import type { RowSource } from '@territori/store/database/readTable';
+import type { RowSource } from '@territori/store/database/readRows';
 import { readSizes, readStoria } from '@territori/store/storia/readStoria';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';

@@ -2,7 +2,7 @@ import { parseDay } from '@territori/history/dates/day';
 import { CONTENT_DIRECTORY, readContent } from '@territori/serve/content/readContent';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { columnsOf } from './readTable.ts';
+import { columnsOf } from './computeTable.ts';
 
 const reports = [...CATALOGUE.values()];
 

@@ -1,7 +1,7 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import { code, ordinal, text } from './columns/column.ts';
 import { field } from './definition.ts';
-import type { ReportTable } from './reportTables.ts';
+import type { ReportTable } from './tablesOf.ts';
 
 /** The levels whose units can be chosen from a list. */
 export type ListLevel = 'comune' | 'uts' | 'regione';

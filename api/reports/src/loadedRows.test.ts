@@ -3,7 +3,7 @@ import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { buildApp } from '@territori/serve/app';
 import type { ReportListItem, ReportSpool } from '@territori/wire';
 import ExcelJS from 'exceljs';

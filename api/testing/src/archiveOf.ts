@@ -1,4 +1,4 @@
-import { hashOf } from '@territori/load/ingest/hashOf';
+import { hashOf } from '@territori/load/files/hashOf';
 import { folderOf } from './folderOf.ts';
 
 /** What an address gave: the name of a file and its bytes, or why it gave none. */

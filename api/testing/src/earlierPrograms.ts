@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { hashOf } from '@territori/load/ingest/hashOf';
+import { hashOf } from '@territori/load/files/hashOf';
 import type { Transaction } from '@territori/store/database';
 
 /** A file that an operator loads. */

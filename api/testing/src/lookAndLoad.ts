@@ -1,4 +1,4 @@
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { connect } from '@territori/store/database';
 
 /**

@@ -1,5 +1,5 @@
-import { carriedFiles } from '@territori/load/ingest/carriedFiles';
-import { writeRecord } from '@territori/load/ingest/writeRecord';
+import { carriedFiles } from '@territori/load/record/carriedFiles';
+import { writeRecord } from '@territori/load/record/writeRecord';
 import { folderOf } from './folderOf.ts';
 
 /** A folder with a record of some files, each under its name and in its own form. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
+import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { parse } from 'csv-parse/sync';
 
 /** A row of a table of the record: the text under each column. */

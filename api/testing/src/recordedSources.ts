@@ -1,7 +1,7 @@
 import type { Sources } from '@territori/history/territory/sources';
-import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
-import { openRecord } from '@territori/load/ingest/openRecord';
-import { readFiles } from '@territori/load/ingest/readFiles';
+import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
+import { openRecord } from '@territori/load/record/openRecord';
+import { readFiles } from '@territori/load/sources/readFiles';
 
 /** What the record that comes with the portal says, without a database, for tests of the history. */
 export async function recordedSources(): Promise<Sources> {

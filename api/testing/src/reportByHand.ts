@@ -1,7 +1,7 @@
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import { tableAt } from '@territori/reports/reportTables';
 import type { Filter, Selection } from '@territori/reports/Selection';
+import { tableAt } from '@territori/reports/tablesOf';
 import type { Parameter } from '@territori/store/database';
 
 /** Whether a day is in the classification of 2024, for the fields that show its codes alone. */

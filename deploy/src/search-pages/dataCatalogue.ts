@@ -1,9 +1,9 @@
 import type { Language } from '@territori/languages';
 import type { DataCatalogue } from '@territori/linked-data/dcatCatalogue';
-import { CATALOGUE_FILE, languageRoot, reportPage, rowsAddress } from './addresses.ts';
 import { type Catalogue, saidIn } from './catalogue.ts';
 import { licenceOf } from './datasets.ts';
 import { message } from './message.ts';
+import { CATALOGUE_FILE, languageRoot, reportPage, rowsAddress } from './pageAddresses.ts';
 import type { SearchPagesSettings } from './settings.ts';
 
 /**

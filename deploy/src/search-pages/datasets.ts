@@ -1,8 +1,8 @@
 import type { Edizione } from '@territori/contract/wire';
 import type { Language } from '@territori/languages';
-import { languageRoot, reportPage, rowsAddress } from './addresses.ts';
 import { type Catalogue, type CatalogueReport, saidIn } from './catalogue.ts';
 import { message } from './message.ts';
+import { languageRoot, reportPage, rowsAddress } from './pageAddresses.ts';
 import type { SearchPagesSettings } from './settings.ts';
 
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';

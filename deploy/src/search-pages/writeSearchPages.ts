@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { FolderTarget } from '@territori/build/site/store/FolderTarget';
 import { plainStyle } from '@territori/identity/plainStyle';
 import type { Language } from '@territori/languages';
 import { dcatCatalogue } from '@territori/linked-data/dcatCatalogue';
-import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
 import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
 import { dataCatalogue } from './dataCatalogue.ts';
-import { searchPages } from './pages.ts';
+import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './pageAddresses.ts';
+import { searchPages } from './searchPages.ts';
 import type { SearchPagesSettings } from './settings.ts';
 import { robots, sitemap } from './sitemap.ts';
 

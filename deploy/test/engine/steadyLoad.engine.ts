@@ -5,8 +5,8 @@ import { sectionIds } from '@territori/build/workspace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ComposeProject } from './ComposeProject.ts';
 import { containerFigures, type Figures, interruptions } from './containerFigures.ts';
-import { readFacts } from './traffic/facts.ts';
 import { runLoad } from './traffic/runLoad.ts';
+import { readFacts } from './traffic/trafficFacts.ts';
 import { visitRequests } from './visitRequests.ts';
 
 const RATE = 40;

@@ -1,6 +1,6 @@
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { ApiDefinitions } from './definitions.ts';
+import type { ApiDefinitions } from './apiDefinitions.ts';
 
 /** The definitions file, for the reader in the page. */
 export function definitionsQuery(api: Api) {

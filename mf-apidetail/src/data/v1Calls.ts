@@ -1,4 +1,4 @@
-import { type ApiDefinitions, type OperationObject, type ParameterObject, resolve, type SchemaObject, typeName } from './definitions.ts';
+import { type ApiDefinitions, type OperationObject, type ParameterObject, resolve, type SchemaObject, typeName } from './apiDefinitions.ts';
 
 /** A parameter of a call as its form shows it. */
 export interface CallParameter {

@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { ApiDefinitions } from './definitions.ts';
+import type { ApiDefinitions } from './apiDefinitions.ts';
 
 /** The definitions of `/api/v1` (OpenAPI 3.1), with their texts in a language. */
 export function v1DefinitionsQuery(api: Api, language: Language) {

@@ -6,7 +6,7 @@ import { Panel, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useMemo } from 'react';
-import { type ApiOperation, apiFamilies } from '../data/definitions.ts';
+import { type ApiOperation, apiFamilies } from '../data/apiDefinitions.ts';
 import { definitionsQuery } from '../data/definitionsQuery.ts';
 import type it from '../messages/it.json';
 import { OperationDetails } from './OperationDetails.tsx';

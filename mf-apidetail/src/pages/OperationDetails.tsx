@@ -3,7 +3,7 @@ import { useTableLabels } from '@territori/report-flow/labels';
 import { Stack } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { Prose } from '@territori/ui/text';
-import type { ApiOperation } from '../data/definitions.ts';
+import type { ApiOperation } from '../data/apiDefinitions.ts';
 import type it from '../messages/it.json';
 
 /** The parameters and the answers of one call. */

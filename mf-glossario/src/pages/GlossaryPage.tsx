@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
 import { useDeferredValue, useMemo } from 'react';
-import { glossaryGroups, lettersInUse } from '../data/glossary.ts';
+import { glossaryGroups, lettersInUse } from '../data/glossaryGroups.ts';
 import { glossaryQuery } from '../data/glossaryQuery.ts';
 import type it from '../messages/it.json';
 import { GlossaryDownload } from './GlossaryDownload.tsx';

@@ -2,7 +2,7 @@ import { useMessages } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { ToggleButton } from '@territori/ui/toggle';
 import { useId } from 'react';
-import { LETTERS } from '../data/glossary.ts';
+import { LETTERS } from '../data/glossaryGroups.ts';
 import type it from '../messages/it.json';
 
 export interface LetterIndexProps {

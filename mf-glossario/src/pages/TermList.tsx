@@ -2,7 +2,7 @@ import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@terr
 import { Highlighted, SectionTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import type { LetterGroup } from '../data/glossary.ts';
+import type { LetterGroup } from '../data/glossaryGroups.ts';
 import { TermDetails } from './TermDetails.tsx';
 
 export interface TermListProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@territori/kit/router';
-import type { GlossaryFilter } from '../data/glossary.ts';
+import type { GlossaryFilter } from '../data/glossaryGroups.ts';
 
 export interface GlossaryView {
   readonly filter: GlossaryFilter;

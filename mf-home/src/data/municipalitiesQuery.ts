@@ -6,6 +6,6 @@ import { queryOptions } from '@territori/kit/query';
 export function municipalitiesQuery(api: Api) {
   return queryOptions({
     queryKey: ['serie', 'comune'],
-    queryFn: ({ signal }) => api.get<readonly PuntoSerie[]>('/api/serie/comune', { signal, inPlace: true }),
+    queryFn: ({ signal }) => api.get<readonly PuntoSerie[]>('/api/serie/comune', { signal, inPlace: true, ofEdition: true }),
   });
 }

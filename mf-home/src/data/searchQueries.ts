@@ -16,6 +16,7 @@ export function foundUnitsQuery(api: Api, language: Language, text: string) {
         query: { q: text, pagina: pageParam, lingua: language.toUpperCase() },
         signal,
         silent: true,
+        ofEdition: true,
       }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length + 1 : undefined),
@@ -28,7 +29,7 @@ export function unitCountQuery(api: Api, language: Language, text: string) {
     queryKey: ['cerca', 'numero', text, language],
     queryFn: async ({ signal }) => {
       const query = { q: text, sempre: 1, campi: 'id', per_pagina: 1, lingua: language };
-      return (await api.get<Elenco<unknown>>('/api/v1/unita', { query, signal, silent: true })).totale;
+      return (await api.get<Elenco<unknown>>('/api/v1/unita', { query, signal, silent: true, ofEdition: true })).totale;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@territori/kit';
 import { LinkButton } from '@territori/ui/button';
 import { ArrowLeftRegular } from '@territori/ui/icon';
-import { HOME } from '../data/addresses.ts';
+import { HOME } from '../data/homeAddresses.ts';
 import type it from '../messages/it.json';
 
 /** The way back to the home. */

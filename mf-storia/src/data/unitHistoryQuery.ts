@@ -7,6 +7,7 @@ import { queryOptions } from '@territori/kit/query';
 export function unitHistoryQuery(api: Api, language: Language, id: number) {
   return queryOptions({
     queryKey: ['storia', 'linea', id, language],
-    queryFn: ({ signal }) => api.get<StoriaUnita>(`/api/unita/${id}/storia`, { query: { lingua: language }, signal, silent: true }),
+    queryFn: ({ signal }) =>
+      api.get<StoriaUnita>(`/api/unita/${id}/storia`, { query: { lingua: language }, signal, silent: true, ofEdition: true }),
   });
 }

@@ -9,7 +9,8 @@ const LONGEST_PAGE = 10_000;
 function unitCall<T>(api: Api, language: Language, id: number, call: string, query: Readonly<Record<string, string | number>> = {}) {
   return queryOptions({
     queryKey: ['storia', 'unita', id, call, query, language],
-    queryFn: ({ signal }) => api.get<T>(`/api/v1/unita/${id}${call}`, { query: { ...query, lingua: language }, signal, silent: true }),
+    queryFn: ({ signal }) =>
+      api.get<T>(`/api/v1/unita/${id}${call}`, { query: { ...query, lingua: language }, signal, silent: true, ofEdition: true }),
   });
 }
 

@@ -16,6 +16,7 @@ export function comparisonQuery(api: Api, language: Language, days: readonly [st
         query: { da, a: a ?? da, livello: level, lingua: language },
         signal,
         silent: true,
+        ofEdition: true,
       }),
   });
 }

@@ -19,6 +19,7 @@ export function storyQuery(api: Api, language: Language, days: readonly [string,
         query: { dal, al: al ?? dal, unita: unit, livello: level, per_pagina: TOLD, lingua: language },
         signal,
         silent: true,
+        ofEdition: true,
       }),
   });
 }

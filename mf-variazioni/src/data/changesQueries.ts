@@ -20,7 +20,7 @@ export function changesQuery(api: Api, language: Language, choice: ChoiceOfChang
   return queryOptions({
     queryKey: ['variazioni', 'elenco', query],
     enabled: periodOf(choice) !== null,
-    queryFn: ({ signal }) => api.get<Elenco<Variazione>>('/api/v1/variazioni', { query, signal, silent: true }),
+    queryFn: ({ signal }) => api.get<Elenco<Variazione>>('/api/v1/variazioni', { query, signal, silent: true, ofEdition: true }),
   });
 }
 
@@ -31,7 +31,8 @@ export function countsQuery(api: Api, language: Language, choice: ChoiceOfChange
   return queryOptions({
     queryKey: ['variazioni', 'conteggi', query],
     enabled: periodOf(choice) !== null,
-    queryFn: ({ signal }) => api.get<Elenco<ConteggioVariazioni>>('/api/v1/variazioni/conteggi', { query, signal, silent: true }),
+    queryFn: ({ signal }) =>
+      api.get<Elenco<ConteggioVariazioni>>('/api/v1/variazioni/conteggi', { query, signal, silent: true, ofEdition: true }),
   });
 }
 
@@ -50,7 +51,7 @@ export function placesQuery(api: Api, language: Language, level: 'uts' | 'region
   };
   return queryOptions({
     queryKey: ['variazioni', 'luoghi', query],
-    queryFn: async ({ signal }) => (await api.get<Elenco<Place>>('/api/v1/unita', { query, signal, silent: true })).dati,
+    queryFn: async ({ signal }) => (await api.get<Elenco<Place>>('/api/v1/unita', { query, signal, silent: true, ofEdition: true })).dati,
   });
 }
 
@@ -59,6 +60,6 @@ export function chosenUnitQuery(api: Api, language: Language, id: string | undef
   return queryOptions({
     queryKey: ['variazioni', 'unita', id, language],
     enabled: id !== undefined,
-    queryFn: ({ signal }) => api.get<Unita>(`/api/v1/unita/${id}`, { query: { lingua: language }, signal, silent: true }),
+    queryFn: ({ signal }) => api.get<Unita>(`/api/v1/unita/${id}`, { query: { lingua: language }, signal, silent: true, ofEdition: true }),
   });
 }

@@ -13,6 +13,7 @@ export function comparisonQuery(api: Api, language: Language, days: { readonly d
         query: { da: days?.dal, a: days?.al, livello: level, lingua: language },
         signal,
         silent: true,
+        ofEdition: true,
       }),
   });
 }

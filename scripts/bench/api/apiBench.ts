@@ -3,15 +3,15 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { editionName } from '@territori/history/edition/editionName';
-import { load } from '@territori/load/ingest/load';
-import { reportTables } from '@territori/load/loading/reportTables';
+import { computeReportTables } from '@territori/load/loading/computeReportTables';
+import { load } from '@territori/load/loading/load';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
 import { connect } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import { highestRate } from '../highestRate.ts';
 import { printed } from '../printed.ts';
+import { type Kind, kindsOf } from './callKinds.ts';
 import { everyOrder } from './everyOrder.ts';
-import { type Kind, kindsOf } from './kinds.ts';
 import { Client, elapsed, median } from './measure.ts';
 import { RunningApi } from './runningApi.ts';
 
@@ -35,7 +35,7 @@ export async function apiBench(): Promise<void> {
     const store = openStore(places.PORTALE_ARCHIVIO);
     const edition = await database.inService();
     const begun = performance.now();
-    const tables = await reportTables(database, edition);
+    const tables = await computeReportTables(database, edition);
     console.log(`        ${tables.length} tables of reports and lists in ${ms(performance.now() - begun)}`);
     const units = await database.read<{ id: number }>(`select id from unita where livello = 'comune' order by id`);
     for (const { path, content } of tables) await store.write(path, content);

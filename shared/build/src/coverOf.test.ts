@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coverOf } from './coverOf.ts';
-import { messageFiles } from './translations.ts';
+import { messageFiles } from './translationFiles.ts';
 
 let directory: string;
 

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { forgetContent } from './contentStamp.ts';
+import { forgetContent } from './compile/contentStamp.ts';
 import { root, sectionIds } from './workspace.ts';
 
 /** Milliseconds to wait, because an editor writes several files at once. */

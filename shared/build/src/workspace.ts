@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
 import { tsImport } from 'tsx/esm/api';
-import { withTranslations } from './translations.ts';
+import { withTranslations } from './translationFiles.ts';
 
 const here = fileURLToPath(import.meta.url);
 

@@ -2338,6 +2338,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -2456,6 +2461,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -2496,6 +2506,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -2564,6 +2579,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -2630,6 +2650,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -2702,6 +2727,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -2780,6 +2810,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -2826,6 +2861,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -2893,6 +2933,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -2971,6 +3016,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -3076,6 +3126,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -3174,6 +3229,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -3266,6 +3326,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -3318,6 +3383,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -3353,6 +3423,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -3417,6 +3492,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -3452,6 +3532,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -3530,6 +3615,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example geojson
                  */
@@ -3589,6 +3679,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer
                  * @example json
                  */
@@ -3635,6 +3730,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer
                  * @example json
@@ -3683,6 +3783,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer
                  * @example json
                  */
@@ -3730,6 +3835,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer
                  * @example json
                  */
@@ -3776,6 +3886,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer
                  * @example json
@@ -3845,6 +3960,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer
                  * @example geojson
                  */
@@ -3897,6 +4017,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer
                  * @example geojson
@@ -3957,6 +4082,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -4004,6 +4134,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
@@ -4059,6 +4194,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -4101,6 +4241,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer
                  * @example html
@@ -4146,6 +4291,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer
                  * @example atom
@@ -4213,6 +4363,11 @@ export interface operations {
                  */
                 edizione?: string;
                 /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
+                /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json
                  */
@@ -4248,6 +4403,11 @@ export interface operations {
                  * is 410 or 404
                  */
                 edizione?: string;
+                /**
+                 * @description Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: the answer of any other
+                 * version is `no-cache`
+                 */
+                versione?: string;
                 /**
                  * @description Format of the answer: it prevails over `Accept`
                  * @example json

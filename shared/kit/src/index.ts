@@ -1,4 +1,4 @@
-export type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions, QueryValue } from './api/Api.ts';
+export type { Api, CallOptions, DownloadedFile, DownloadOptions, EditionInUse, Exchange, ExchangeOptions, QueryValue } from './api/Api.ts';
 export { ApiError } from './api/ApiError.ts';
 export {
   clampDate,

@@ -17,7 +17,12 @@ export const boundariesQuery = (api: Api, level: MapLevel, day: string, language
   queryOptions({
     queryKey: ['mappa', 'confini', level, day, language],
     queryFn: ({ signal }) =>
-      api.get<Confini>('/api/v1/confini', { query: { livello: level, data: day, lingua: language }, signal, silent: true }),
+      api.get<Confini>('/api/v1/confini', {
+        query: { livello: level, data: day, lingua: language },
+        signal,
+        silent: true,
+        ofEdition: true,
+      }),
     refetchInterval: ({ state }) => (state.data?.stato === 'in_preparazione' ? PREPARATION_CHECK_MS : false),
   });
 

@@ -21,6 +21,7 @@ export { dayAnswerText, levelAnswerText, questionText } from './question/questio
 export type { Grid } from './read/Grid.ts';
 export { LARGEST_FILE, readGrids, readText } from './read/readGrids.ts';
 export { columnName, type Table } from './read/Table.ts';
+export { bareName, placeBehind } from './recognise/bareName.ts';
 export {
   type Decision,
   type DecisionsFile,
@@ -32,7 +33,8 @@ export {
 export type { AppliedDecision } from './recognise/decideValues.ts';
 export { differingYears } from './recognise/differingYears.ts';
 export type { Epoch, Verdict } from './recognise/epoch.ts';
-export { bareName, KINDS, type Kind, officialName, placeBehind, versionsOf } from './recognise/kinds.ts';
+export { officialName } from './recognise/findCurrentName.ts';
+export { KINDS, type Kind, versionsOf } from './recognise/kinds.ts';
 export { type KnownKind, type Recognition, recogniseAs } from './recognise/recognise.ts';
 export { BLANK, writtenValue } from './recognise/Values.ts';
 export {

@@ -8,8 +8,8 @@ import { Panel } from '@territori/ui/layout';
 import { Text, VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { createElement, useCallback, useEffect, useState } from 'react';
-import { apiAddress, embedAddress } from './addresses.ts';
 import type { Choices } from './choices.ts';
+import { apiAddress, embedAddress } from './embedAddresses.ts';
 import { attributesOf, elementName, propertiesOf } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
 

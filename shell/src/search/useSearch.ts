@@ -47,7 +47,7 @@ export function useSearch(typed: string): SearchResult {
     queryKey: ['ricerca', 'unita', searched, language],
     enabled: searched !== '' && history !== undefined,
     queryFn: ({ signal }) =>
-      api.get<Unita[]>('/api/unita', { query: { q: searched, lingua: language.toUpperCase() }, signal, silent: true }),
+      api.get<Unita[]>('/api/unita', { query: { q: searched, lingua: language.toUpperCase() }, signal, silent: true, ofEdition: true }),
   });
 
   const groups = useMemo(() => {

@@ -36,6 +36,12 @@ describe('a call that starts with the page', () => {
     expect(asked()).toEqual([ADDRESS, ADDRESS]);
   });
 
+  it('is handed to a page that knows the edition by then and names it', async () => {
+    const request = await start();
+    await request(`${ADDRESS}&edizione=e1&versione=v1`, { method: 'GET', headers });
+    expect(asked()).toEqual([ADDRESS]);
+  });
+
   it('has the visitor’s language and token', async () => {
     localStorage.setItem('lng', 'en');
     localStorage.setItem('token', 'abc');

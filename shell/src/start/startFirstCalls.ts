@@ -52,9 +52,10 @@ export function startFirstCalls({ reading, hash, storage, fetch }: FirstCallsOpt
   start().catch(console.error);
 
   return async (input, init) => {
-    const call = (init?.method ?? 'GET') === 'GET' ? started.get(String(input)) : undefined;
+    const address = withoutEdition(String(input));
+    const call = (init?.method ?? 'GET') === 'GET' ? started.get(address) : undefined;
     if (!call) return fetch(input, init);
-    started.delete(String(input));
+    started.delete(address);
     if (init?.signal?.aborted || !sameHeaders(call.headers, new Headers(init?.headers))) {
       call.abort.abort();
       return fetch(input, init);
@@ -62,6 +63,14 @@ export function startFirstCalls({ reading, hash, storage, fetch }: FirstCallsOpt
     init?.signal?.addEventListener('abort', () => call.abort.abort(init.signal?.reason), { once: true });
     return call.answer;
   };
+}
+
+/** The page may know the edition by now and name it: the answer that was asked for without is the same. */
+function withoutEdition(address: string): string {
+  if (!address.includes('edizione=')) return address;
+  const url = new URL(address, document.baseURI);
+  for (const name of ['edizione', 'versione']) url.searchParams.delete(name);
+  return url.href;
 }
 
 const sameHeaders = (a: Headers, b: Headers) => JSON.stringify([...a]) === JSON.stringify([...b]);

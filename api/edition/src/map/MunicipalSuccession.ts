@@ -1,8 +1,8 @@
 import { groupBy } from '@territori/history/territory/groupBy';
 import { joined } from '@territori/history/territory/intervals';
 import type { Certainty } from '@territori/history/territory/model';
+import { successionOf } from '@territori/history/territory/passages/successionOf';
 import { covers, type Period } from '@territori/history/territory/period';
-import { successionOf } from '@territori/history/territory/successionOf';
 import { dayNumbers, type Step, type Succession } from '@territori/traduzione/storia';
 import type { MapHistory, MapVersion } from './MapHistory.ts';
 

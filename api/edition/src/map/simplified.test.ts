@@ -1,5 +1,5 @@
 import { type Boundaries, type Position, squareKilometres } from '@territori/history/boundaries/Boundaries';
-import { positionsOf } from '@territori/load/ingest/readBoundaries';
+import { positionsOf } from '@territori/load/boundaries/readBoundaries';
 import { expect, it } from 'vitest';
 import { detailOf } from './detailOf.ts';
 import { simplified } from './simplified.ts';

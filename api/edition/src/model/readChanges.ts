@@ -1,6 +1,6 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
+import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
 import type { Provvedimento } from '@territori/wire/v1/provvedimento';
 import type { Variazione } from '@territori/wire/v1/variazione';
 import { actDate } from '../changes/actDate.ts';
@@ -53,14 +53,14 @@ interface ActRow {
 /** The acts by their number in the edition, each with its date where its text gives exactly one. */
 async function readActs(source: RowSource, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
   const columns: Columns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
-  const rows = await readTable<ActRow>(source, edition, columns, 'from provvedimento');
+  const rows = await readRows<ActRow>(source, edition, columns, 'from provvedimento');
   return new Map(rows.map(({ id, testo, gazzetta, url }) => [id, { testo, gazzetta, data: actDate(testo), url }]));
 }
 
 /** Everything that happened to the units of an edition, by day, level, code and order within the day. */
 export async function readChanges(source: RowSource, edition: Edition): Promise<Change[]> {
   const acts = await readActs(source, edition);
-  const rows = await readTable<ChangeRow>(
+  const rows = await readRows<ChangeRow>(
     source,
     edition,
     COLUMNS,

@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
+import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
 
 /** Population and area of a unit, for the days on which its territory was the one that was counted and measured. */
 export interface SizeAtTime {
@@ -27,4 +27,4 @@ const COLUMNS: Columns<SizeAtTime> = {
 
 /** The sizes of an edition, by unit and time. */
 export const readSizesOverTime = (source: RowSource, edition: Edition): Promise<SizeAtTime[]> =>
-  readTable(source, edition, COLUMNS, 'from (select * from dimensione order by unita_id, validita) d');
+  readRows(source, edition, COLUMNS, 'from (select * from dimensione order by unita_id, validita) d');

@@ -1,6 +1,6 @@
 import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Edition } from '@territori/store/database';
-import { type RowSource, readTable } from '@territori/store/database/readTable';
+import { type RowSource, readRows } from '@territori/store/database/readRows';
 import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
@@ -105,7 +105,7 @@ export async function readStates(source: RowSource, edition: Edition): Promise<S
   const states: State[] = [];
   for (const level of LEVELS) {
     const { from, before } = STATE_TABLES[level];
-    const rows = await readTable<StateRow>(source, edition, sqlOf(columns, level), from, before);
+    const rows = await readRows<StateRow>(source, edition, sqlOf(columns, level), from, before);
     const own = await mapInSlices(rows, stateMaker(columns, level));
     for (const state of own.sort(byCode)) states.push(state);
   }

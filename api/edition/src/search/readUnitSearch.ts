@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readTable } from '@territori/store/database/readTable';
+import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
 import { italianNamesOf } from '@territori/traduzione/storia';
 import { type Card, type CodeOfUnit, type NameOfUnit, UnitSearch } from './UnitSearch.ts';
 
@@ -88,11 +88,11 @@ function namesOf(rows: readonly NameRow[], aliases: readonly AliasRow[]): NameOf
 
 /** The search of an edition's units. */
 export async function readUnitSearch(source: RowSource, edition: Edition): Promise<UnitSearch> {
-  const cards = await readTable<Card>(source, edition, CARDS, CARDS_FROM);
-  const rows = await readTable<NameRow>(source, edition, NAMES, NAMES_FROM);
-  const aliases = await readTable<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
-  const codes = await readTable<CodeOfUnit>(source, edition, CODES, CODES_FROM);
-  const residents = await readTable<{ unit: number; count: number }>(
+  const cards = await readRows<Card>(source, edition, CARDS, CARDS_FROM);
+  const rows = await readRows<NameRow>(source, edition, NAMES, NAMES_FROM);
+  const aliases = await readRows<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
+  const codes = await readRows<CodeOfUnit>(source, edition, CODES, CODES_FROM);
+  const residents = await readRows<{ unit: number; count: number }>(
     source,
     edition,
     { unit: 'unita_id', count: 'popolazione_legale' },

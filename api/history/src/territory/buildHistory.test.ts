@@ -1,6 +1,6 @@
 import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
 import { recordRows } from '@territori/api-testing/recordRows';
-import { OFFICIAL_COUNTS } from '@territori/load/ingest/checkEdition';
+import { OFFICIAL_COUNTS } from '@territori/load/edition/checkEdition';
 import type { Database } from '@territori/store/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from './groupBy.ts';

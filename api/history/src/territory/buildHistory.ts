@@ -1,34 +1,34 @@
-import { aliasesOf } from './aliases.ts';
-import { attributesOf } from './attributesOf.ts';
-import { withCadastralCodes } from './cadastralCodes.ts';
-import { changesOf, ordered } from './changes.ts';
-import { datesOfFacts } from './datesOfFacts.ts';
-import { withDeclaredChanges } from './declaredChanges.ts';
-import { municipalStart, upperStart } from './firstVersions.ts';
-import { withAnnexations, withCededProvinces } from './foreignStates.ts';
-import { formerNameCodes } from './formerNameCodes.ts';
-import { withLaterChanges } from './laterSpells.ts';
+import { aliasesOf } from './attributes/aliasesOf.ts';
+import { attributesOf } from './attributes/attributesOf.ts';
+import { datesOfFacts } from './attributes/datesOfFacts.ts';
+import { sizesOf } from './attributes/sizesOf.ts';
+import { territoriesOf } from './attributes/territoriesOf.ts';
+import { urbanAreasOf } from './attributes/urbanAreasOf.ts';
+import { withDeclaredChanges } from './changes/declaredChanges.ts';
+import { draftChanges, ordered } from './changes/draftChanges.ts';
+import { municipalStart, upperStart } from './changes/firstVersions.ts';
+import { withAnnexations, withCededProvinces } from './changes/foreignStates.ts';
+import { withDeducedRelations } from './changes/relatedUnits.ts';
+import { withRenumberedProvinces } from './changes/renumberedProvinces.ts';
+import { territoryChanges } from './changes/territoryChanges.ts';
+import { traceChanges, withLastCodes } from './changes/traceChanges.ts';
 import type { History, Version } from './model.ts';
-import { municipalPassages } from './municipalPassages.ts';
-import { municipalUnits } from './municipalUnits.ts';
-import { municipalVersions } from './municipalVersions.ts';
-import { withNamesOfTheTime } from './namesOfTheTime.ts';
+import { withCadastralCodes } from './municipalities/cadastralCodes.ts';
+import { formerNameCodes } from './municipalities/formerNameCodes.ts';
+import { withLaterChanges } from './municipalities/laterSpells.ts';
+import { municipalUnits } from './municipalities/municipalUnits.ts';
+import { municipalVersions } from './municipalities/municipalVersions.ts';
+import { withoutSilentBoundaries } from './municipalities/silentBoundaries.ts';
 import { OfficialRecord } from './OfficialRecord.ts';
-import { withDeducedRelations } from './relatedUnits.ts';
-import { withRenumberedProvinces } from './renumberedProvinces.ts';
-import { withoutSilentBoundaries } from './silentBoundaries.ts';
-import { sizesOf } from './sizes.ts';
+import { municipalPassages } from './passages/municipalPassages.ts';
+import { withUpperPassages } from './passages/upperChanges.ts';
+import { upperPassages } from './passages/upperPassages.ts';
+import { weighedPassages } from './passages/weighedPassages.ts';
+import { withNamesOfTheTime } from './provincesAndRegions/namesOfTheTime.ts';
+import { upperVersions } from './provincesAndRegions/upperVersions.ts';
 import type { Sources } from './sources.ts';
-import { territoriesOf } from './territoriesOf.ts';
-import { territoryChanges } from './territoryChanges.ts';
 import { Timeline } from './timeline.ts';
-import { traceChanges, withLastCodes } from './traceChanges.ts';
 import { UnitIds } from './UnitIds.ts';
-import { withUpperPassages } from './upperChanges.ts';
-import { upperPassages } from './upperPassages.ts';
-import { upperVersions } from './upperVersions.ts';
-import { urbanAreasOf } from './urbanAreasOf.ts';
-import { weighedPassages } from './weighedPassages.ts';
 
 /**
  * The last day that the sources cover: the day of the last change of any unit, or the date of a list which shows that
@@ -61,7 +61,7 @@ export function buildHistory(sources: Sources): History {
 
   const firstDay = versions.map(({ from }) => from).sort()[0] ?? '';
   const startOf = municipalStart(versions, upper.uts);
-  const municipalChanges = withAnnexations(changesOf(municipal.byUnit.values(), startOf), firstDay);
+  const municipalChanges = withAnnexations(draftChanges(municipal.byUnit.values(), startOf), firstDay);
   const traced = traceChanges(sources.traces, municipal, uts, municipalChanges);
   const allChanges = [...withLastCodes(municipalChanges, traced), ...traced];
   const upperStartOf = upperStart(versions, startOf, upper.regions.map((version) => version.from).sort()[0]);
@@ -69,7 +69,7 @@ export function buildHistory(sources: Sources): History {
   // the lists of changes do not hold changes of type
   const upperChanges = withRenumberedProvinces(
     withAnnexations(
-      [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf)),
+      [timelines.divisions, timelines.regions, uts].flatMap((level) => draftChanges(level.byUnit.values(), upperStartOf)),
       firstDay,
     ),
     attributes,

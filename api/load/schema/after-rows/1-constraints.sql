@@ -1,5 +1,5 @@
 -- The constraints and indexes of the tables. They cost many times less when they are created after the rows are written.
--- That a unit has one version at a time, and a code one unit of its level, is not constrained here: src/ingest/checkEdition.ts
+-- That a unit has one version at a time, and a code one unit of its level, is not constrained here: src/edition/checkEdition.ts
 -- finds a violation in a twentieth of the time.
 
 alter table versione

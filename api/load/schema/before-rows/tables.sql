@@ -1,6 +1,6 @@
 -- The tables of one edition. Each load creates them in a new schema (named by search_path); they never change afterwards. Rows that
 -- contradict each other are found once all rows are written, which is many times faster: by after-rows/1-constraints.sql and
--- src/ingest/checkEdition.ts. All date ranges are half-open: [first day in force, first day out of force). A range without an upper bound
+-- src/edition/checkEdition.ts. All date ranges are half-open: [first day in force, first day out of force). A range without an upper bound
 -- is still in force.
 
 create table unita (
@@ -44,7 +44,7 @@ comment on column versione.ripartizione_id is 'Geographical division of a comune
 comment on column versione.sigla is 'Car plate letters of the province; the source also gives them for earlier dates';
 comment on column versione.codice_catastale is 'Cadastral (Belfiore) code of a comune, null where no source has it';
 comment on column versione.certezza is 'dichiarato: a source dates these attributes; dedotto: code and life span are dated, the name is carried along with the code from an undated list';
-comment on column versione.fonte is 'The list that states these attributes, or from whose municipalities they follow (names in src/territory/sourceNames.ts); null where it has no name';
+comment on column versione.fonte is 'The list that states these attributes, or from whose municipalities they follow (names in shared/wire/src/sourceNames.ts); null where it has no name';
 comment on column versione.validita is 'First day in force to first day out of force';
 comment on column versione.ricerca is 'denominazione without case and accents';
 

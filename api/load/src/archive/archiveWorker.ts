@@ -13,8 +13,8 @@ import { TABLES } from '@territori/edition/archive/tables';
 import { cellText } from '@territori/edition/fields/cellText';
 import type { Edition } from '@territori/store/database';
 import { csvLine } from '@territori/traduzione/csv';
-import { datapackage } from './datapackage.ts';
-import { ParquetFile } from './parquet.ts';
+import { describeArchive } from './describeArchive.ts';
+import { ParquetFile } from './ParquetFile.ts';
 import { SqliteFile } from './sqlite.ts';
 
 /** What the thread is given: the folder with the canonical rows, and whose they are. */
@@ -85,7 +85,7 @@ for (const table of TABLES) {
 }
 database.end();
 files.push(await describe(DATABASE, 'sqlite', null, null), await describe(CITATION, 'testo', null, null));
-await writeFile(at(DATAPACKAGE), `${JSON.stringify(datapackage(edition, name, files, TABLES), null, 2)}\n`);
+await writeFile(at(DATAPACKAGE), `${JSON.stringify(describeArchive(edition, name, files, TABLES), null, 2)}\n`);
 files.push(await describe(DATAPACKAGE, 'json', null, null));
 const index: ArchiveIndex = { ...about, file: files };
 await writeFile(at(INDEX), `${JSON.stringify(index, null, 2)}\n`);

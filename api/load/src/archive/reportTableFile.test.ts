@@ -1,5 +1,5 @@
 import { code, date, quantity } from '@territori/reports/columns/column';
-import { readTableFile } from '@territori/reports/files/tableFile';
+import { readTableFile } from '@territori/reports/files/readTableFile';
 import { ALWAYS, FOR_EVER, numberOfDay, Table } from '@territori/reports/table/Table';
 import { type CellText, Values } from '@territori/reports/table/Values';
 import { parquetReadObjects } from 'hyparquet';

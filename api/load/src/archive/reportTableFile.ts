@@ -1,10 +1,10 @@
 import type { ColumnKind } from '@territori/edition/archive/Column';
 import type { Column } from '@territori/reports/definition';
-import { dayColumns } from '@territori/reports/files/tableFile';
+import { dayColumns } from '@territori/reports/files/readTableFile';
 import { ALWAYS, FOR_EVER, type Table } from '@territori/reports/table/Table';
 import type { CellText, Values } from '@territori/reports/table/Values';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { parquetSchema } from './parquet.ts';
+import { parquetSchema } from './ParquetFile.ts';
 
 type Value = string | number | null;
 

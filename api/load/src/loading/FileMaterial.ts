@@ -11,10 +11,10 @@ import { historyPath } from '@territori/store/editionFile/HistoryFiles';
 import { openStore } from '@territori/store/files/openStore';
 import type { Store } from '@territori/store/files/Store';
 import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
-import { type MapMaterial, readMapMaterial } from '../ingest/makeMaps.ts';
+import { type MapMaterial, readMapMaterial } from '../maps/makeMaps.ts';
+import { computeReportTables, type NewFile } from './computeReportTables.ts';
 import type { FileSettings } from './LoadTask.ts';
 import { readModel, rowsPaths } from './readModel.ts';
-import { type NewFile, reportTables } from './reportTables.ts';
 
 /** Where a load writes the files of an edition. */
 export interface FilePlaces {
@@ -74,7 +74,7 @@ export async function readMaterial(database: Database, edition: Edition, places:
   return {
     status: await readStatus(database, edition),
     editionFile: missing.editionFile,
-    tables: missing.tables ? await reportTables(database, edition) : null,
+    tables: missing.tables ? await computeReportTables(database, edition) : null,
     rows: missing.rows && read ? read.rows : null,
     history: missing.history ? await readHistory(database, edition) : null,
     maps: missing.maps ? await readMapMaterial(database, edition) : null,

@@ -1,6 +1,6 @@
 import type { DatabasePlace } from '@territori/store/database';
-import type { LoadRequest } from '../ingest/chooseSources.ts';
-import type { Effort } from '../ingest/mapThread.ts';
+import type { Effort } from '../maps/mapThread.ts';
+import type { LoadRequest } from '../sources/chooseSources.ts';
 
 /** Where the files of an edition go, as plain data. */
 export interface FileSettings {

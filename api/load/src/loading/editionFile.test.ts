@@ -10,8 +10,8 @@ import type { Edition } from '@territori/store/database';
 import { type EditionFile, readEditionFile } from '@territori/store/editionFile/EditionFile';
 import { decodeStoria } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../ingest/load.ts';
 import { readMaterial } from './FileMaterial.ts';
+import { load } from './load.ts';
 import { writeFiles } from './writeFiles.ts';
 
 describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Progress } from '../ingest/chooseSources.ts';
-import { FailedLoad } from '../ingest/FailedLoad.ts';
+import type { Progress } from '../sources/chooseSources.ts';
+import { FailedLoad } from './FailedLoad.ts';
 import type { LoadAnswer, LoadReport, LoadTask } from './LoadTask.ts';
 
 /** A load in a process of its own. */

@@ -7,7 +7,7 @@ import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
 import type { Database } from '@territori/store/database';
 import { afterEach, describe, expect, it } from 'vitest';
-import { load } from '../ingest/load.ts';
+import { load } from './load.ts';
 import { loadBeside } from './loadBeside.ts';
 
 const OTHER_HISTORY = historyCsv('001001 ALFA 01-01-2000 31-12-9999', '001009 DELTA 01-01-2000 31-12-9999');

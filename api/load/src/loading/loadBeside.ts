@@ -1,5 +1,5 @@
 import type { Database, Edition } from '@territori/store/database';
-import type { Progress } from '../ingest/chooseSources.ts';
+import type { Progress } from '../sources/chooseSources.ts';
 import type { LoadTask } from './LoadTask.ts';
 import { type LoadApart, loadApart } from './loadApart.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@territori/store/database';
-import type { LoadRequest, Progress } from '../ingest/chooseSources.ts';
-import { type Loaded, load } from '../ingest/load.ts';
+import type { LoadRequest, Progress } from '../sources/chooseSources.ts';
 import { type FilePlaces, isWhole, readMaterial } from './FileMaterial.ts';
+import { type Loaded, load } from './load.ts';
 import { type WriteOptions, writeFiles } from './writeFiles.ts';
 
 /** A load whose edition is in service, and whose files are not written yet. */

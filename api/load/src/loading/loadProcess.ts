@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, LOAD_STATEMENT_TIMEOUT } from '@territori/store/database';
-import { explainFailure } from '../ingest/explainFailure.ts';
+import { explainFailure } from './explainFailure.ts';
 import { placesOf } from './FileMaterial.ts';
 import type { LoadAnswer, LoadTask } from './LoadTask.ts';
 import { loadEdition } from './loadEdition.ts';

@@ -1,8 +1,8 @@
 import { connect, type Database, hasDatabase } from '@territori/store/database';
-import type { Progress } from '../ingest/chooseSources.ts';
-import { isUpToDate } from '../ingest/load.ts';
+import type { Progress } from '../sources/chooseSources.ts';
 import { isWhole, placesOf } from './FileMaterial.ts';
 import type { LoadTask } from './LoadTask.ts';
+import { isUpToDate } from './load.ts';
 import { loadApart } from './loadApart.ts';
 
 /** The database of a portal after its data were brought up to date. */

@@ -1,7 +1,7 @@
 import { EditionModel } from '@territori/edition/EditionModel';
 import type { Database, Edition } from '@territori/store/database';
 import { compressRows, rowsPath } from '@territori/store/files/rowFiles';
-import type { NewFile } from './reportTables.ts';
+import type { NewFile } from './computeReportTables.ts';
 
 /** An edition in memory, and the rows that it was made of as files. */
 export interface ReadModel {

@@ -12,9 +12,9 @@ import type { Store } from '@territori/store/files/Store';
 import { StoreError } from '@territori/store/files/StoreError';
 import { compressHistory, HISTORY_FILES } from '@territori/store/storia/compressHistory';
 import { writeArchive } from '../archive/writeArchive.ts';
-import type { Progress } from '../ingest/chooseSources.ts';
-import { type MapMaterial, makeMaps } from '../ingest/makeMaps.ts';
-import type { Effort } from '../ingest/mapThread.ts';
+import { type MapMaterial, makeMaps } from '../maps/makeMaps.ts';
+import type { Effort } from '../maps/mapThread.ts';
+import type { Progress } from '../sources/chooseSources.ts';
 import type { FileMaterial } from './FileMaterial.ts';
 
 /** Editions whose files stay. */

@@ -10,10 +10,10 @@ import { openStore } from '@territori/store/files/openStore';
 import type { Store } from '@territori/store/files/Store';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../ingest/load.ts';
-import { readAgain } from '../ingest/readAgain.ts';
-import { readMapHistory } from '../ingest/readMapHistory.ts';
+import { readMapHistory } from '../maps/readMapHistory.ts';
+import { readAgain } from '../sources/readAgain.ts';
 import { readMaterial } from './FileMaterial.ts';
+import { load } from './load.ts';
 import { type WriteOptions, writeFiles } from './writeFiles.ts';
 
 /** Writes the maps of an edition as a load does, without the other files. */

@@ -1,6 +1,6 @@
 import type { Database } from '@territori/store/database';
-import { CARRIED_RECORD, type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import type { FileSettings } from '../loading/LoadTask.ts';
+import { CARRIED_RECORD, type DataPlaces, fetchesOfficial, officialFolder } from '../record/dataPlaces.ts';
 import type { Clock } from './Clock.ts';
 import { loadUpdate } from './loadUpdate.ts';
 import { OfficialUpdates } from './OfficialUpdates.ts';

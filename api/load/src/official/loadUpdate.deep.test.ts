@@ -9,8 +9,8 @@ import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-t
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updatedRecord } from '../ingest/dataPlaces.ts';
-import { load } from '../ingest/load.ts';
+import { load } from '../loading/load.ts';
+import { updatedRecord } from '../record/dataPlaces.ts';
 import { loadUpdate } from './loadUpdate.ts';
 
 /** Gamma ends in Alfanuova in 2011. */

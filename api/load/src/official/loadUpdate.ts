@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Database } from '@territori/store/database';
-import type { Progress } from '../ingest/chooseSources.ts';
-import { CARRIED_RECORD, updatedRecord } from '../ingest/dataPlaces.ts';
-import { recordHash } from '../ingest/openRecord.ts';
 import type { FileSettings } from '../loading/LoadTask.ts';
 import { type LoadedBeside, loadBeside } from '../loading/loadBeside.ts';
+import { CARRIED_RECORD, updatedRecord } from '../record/dataPlaces.ts';
+import { recordHash } from '../record/openRecord.ts';
+import type { Progress } from '../sources/chooseSources.ts';
 import { updateBeside } from './updateBeside.ts';
 
 /** Puts a record in the place of the one that is kept, or none where there is no new one. Each step leaves a whole record or none. */

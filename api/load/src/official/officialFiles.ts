@@ -1,6 +1,6 @@
 import { type Day, OPEN_END } from '@territori/history/dates/day';
 import { type ReportDefinition, takesTwoDates } from '@territori/reports/definition';
-import { readsReport } from '../ingest/recogniseFormat.ts';
+import { readsReport } from '../formats/recogniseFormat.ts';
 
 /** A file that an institute publishes. */
 export interface OfficialFile {

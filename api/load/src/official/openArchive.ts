@@ -1,7 +1,7 @@
 import { todayInRome } from '@territori/history/dates/day';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { readDataPackage } from '../ingest/dataPackage.ts';
-import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
+import { readDataPackage } from '../files/dataPackage.ts';
+import { CARRIED_RECORD } from '../record/dataPlaces.ts';
 import { type ArchiveOptions, OfficialArchive } from './OfficialArchive.ts';
 import { officialFiles } from './officialFiles.ts';
 import { type Boundaries, wantsBoundaries } from './wantsBoundaries.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, LOAD_STATEMENT_TIMEOUT } from '@territori/store/database';
-import type { Progress } from '../ingest/chooseSources.ts';
-import { CARRIED_RECORD, updatedRecord } from '../ingest/dataPlaces.ts';
-import { load } from '../ingest/load.ts';
-import { writeRecord } from '../ingest/writeRecord.ts';
+import { load } from '../loading/load.ts';
+import { CARRIED_RECORD, updatedRecord } from '../record/dataPlaces.ts';
+import { writeRecord } from '../record/writeRecord.ts';
+import type { Progress } from '../sources/chooseSources.ts';
 import { readRecord, updateRecord } from './updateRecord.ts';
 
 /**

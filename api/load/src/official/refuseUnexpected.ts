@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
-import { BadFileError } from '../ingest/BadFileError.ts';
-import { readCsv } from '../ingest/readCsv.ts';
-import { readReportRows } from '../ingest/readReportRows.ts';
-import { isShapefileZip } from '../ingest/shapefileZip.ts';
+import { isShapefileZip } from '../boundaries/shapefileZip.ts';
+import { BadFileError } from '../files/BadFileError.ts';
+import { readCsv } from '../tables/readCsv.ts';
+import { readReportRows } from '../tables/readReportRows.ts';
 import { FetchError } from './FetchError.ts';
 import type { OfficialFile } from './officialFiles.ts';
 

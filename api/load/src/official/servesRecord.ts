@@ -1,6 +1,6 @@
 import type { Database } from '@territori/store/database';
-import { type DataPlaces, namedPaths } from '../ingest/dataPlaces.ts';
-import { isOfRecord } from '../ingest/openRecord.ts';
+import { type DataPlaces, namedPaths } from '../record/dataPlaces.ts';
+import { isOfRecord } from '../record/openRecord.ts';
 
 /**
  * Whether a portal serves the record, which the official addresses keep up to date: PORTALE_DATI names no folder, and the edition in

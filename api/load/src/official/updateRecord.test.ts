@@ -7,7 +7,7 @@ import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-t
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import iconv from 'iconv-lite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDataPackage } from '../ingest/dataPackage.ts';
+import { readDataPackage } from '../files/dataPackage.ts';
 import { updateRecord } from './updateRecord.ts';
 
 /** A list of municipalities, long enough for one of them to be less than 1 %. */

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { BadFileError, NotASourceError } from '../ingest/BadFileError.ts';
-import { type CarriedFile, carriedFiles } from '../ingest/carriedFiles.ts';
-import { type DataResource, readDataPackage, readResource } from '../ingest/dataPackage.ts';
-import { nearestByDay } from '../ingest/nearestByDay.ts';
-import { recordHash } from '../ingest/openRecord.ts';
-import { writeRecord } from '../ingest/writeRecord.ts';
+import { BadFileError, NotASourceError } from '../files/BadFileError.ts';
+import { type DataResource, readDataPackage, readResource } from '../files/dataPackage.ts';
+import { type CarriedFile, carriedFiles } from '../record/carriedFiles.ts';
+import { recordHash } from '../record/openRecord.ts';
+import { writeRecord } from '../record/writeRecord.ts';
+import { nearestByDay } from '../sources/nearestByDay.ts';
 import { type FileState, readArchiveState } from './ArchiveState.ts';
 import { updatedTable } from './updatedTable.ts';
 

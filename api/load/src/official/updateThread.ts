@@ -1,5 +1,5 @@
 import { answerOwner } from '@territori/process/answerOwner';
-import { explainFailure } from '../ingest/explainFailure.ts';
+import { explainFailure } from '../loading/explainFailure.ts';
 import { updateRecord } from './updateRecord.ts';
 
 await answerOwner(updateRecord, (error) => explainFailure(error)?.message);

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { type CarriedFile, carriedFiles } from '../ingest/carriedFiles.ts';
-import { carriedTable } from '../ingest/carriedTable.ts';
-import { readCsv } from '../ingest/readCsv.ts';
-import { recogniseFormat } from '../ingest/recogniseFormat.ts';
-import { Row } from '../ingest/table.ts';
-import { type ReadTable, tableDifference, underNames } from '../ingest/tableDifference.ts';
+import { recogniseFormat } from '../formats/recogniseFormat.ts';
+import { type CarriedFile, carriedFiles } from '../record/carriedFiles.ts';
+import { carriedTable } from '../record/carriedTable.ts';
+import { type ReadTable, tableDifference, underNames } from '../sources/tableDifference.ts';
+import { readCsv } from '../tables/readCsv.ts';
+import { Row } from '../tables/SourceTable.ts';
 
 const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recogniseFormat(readCsv(basename(path), Buffer.from(text)));
 

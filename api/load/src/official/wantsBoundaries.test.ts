@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DataPackage } from '../ingest/dataPackage.ts';
+import type { DataPackage } from '../files/dataPackage.ts';
 import { wantsBoundaries } from './wantsBoundaries.ts';
 
 const set = (path: string, day: string | null) => ({ path, day });

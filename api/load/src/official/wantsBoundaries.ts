@@ -1,5 +1,5 @@
-import { boundaryDay } from '../ingest/boundaryDay.ts';
-import type { DataPackage } from '../ingest/dataPackage.ts';
+import { boundaryDay } from '../boundaries/boundaryDay.ts';
+import type { DataPackage } from '../files/dataPackage.ts';
 
 /** The boundaries that are asked for beside those of a record: of days that it lacks, or of days after its latest municipalities. */
 export type Boundaries = 'lacking' | 'later';

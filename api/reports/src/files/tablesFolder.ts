@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { editionName } from '@territori/history/edition/editionName';
 import { CATALOGUE } from '../catalogue.ts';
+import { tableStatement } from '../computeTable.ts';
 import type { ReportQuery } from '../definition.ts';
 import { LISTS } from '../lists.ts';
-import { tableStatement } from '../readTable.ts';
 
 /** Raised when the files of the same definitions hold something else, also those of loaded rows. */
 const FORMAT = 1;

@@ -2,7 +2,7 @@ import type { Cell } from '@territori/wire';
 import type { Column } from '../definition.ts';
 import type { Filter } from '../Selection.ts';
 import { compareCells } from './compareCells.ts';
-import { folded } from './fold.ts';
+import { folded } from './folded.ts';
 
 /** The cells of a column as texts: a number as it is written, a day as YYYY-MM-DD, null for none. */
 export type CellText = string | null;

@@ -3,7 +3,7 @@ import { recordOf } from '@territori/api-testing/recordOf';
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-testing/smallChanges';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import type { Edition } from '@territori/store/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsFromData } from './newsFromData.ts';

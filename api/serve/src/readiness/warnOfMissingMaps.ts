@@ -1,7 +1,7 @@
 import type { Database } from '@territori/store/database';
 import type { Store } from '@territori/store/files/Store';
 import type { FastifyInstance } from 'fastify';
-import { mapsOf } from '../v1/calls/mapsOf.ts';
+import { mapsOf } from '../v1/calls/boundaries/mapsOf.ts';
 
 /**
  * Says in the log, when the server listens, that the edition in service has boundaries and no maps: they are being written, or their folder

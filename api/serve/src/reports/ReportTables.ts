@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { nextSlice } from '@territori/process/nextSlice';
+import { columnsOf, computeTable } from '@territori/reports/computeTable';
+import { readTableFile } from '@territori/reports/files/readTableFile';
 import { holdingsOf, type TableIndex } from '@territori/reports/files/TableIndex';
-import { readTableFile } from '@territori/reports/files/tableFile';
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
 import type { Holdings } from '@territori/reports/Holdings';
 import { readHoldings } from '@territori/reports/readHoldings';
-import { columnsOf, readTable } from '@territori/reports/readTable';
-import type { ReportTable } from '@territori/reports/reportTables';
 import type { Table } from '@territori/reports/table/Table';
+import type { ReportTable } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Store } from '@territori/store/files/Store';
@@ -82,7 +82,7 @@ export class ReportTables {
     const file = listed && (await this.#file(tablePath(edition, name)));
     if (file && createHash('sha256').update(file).digest('hex') === listed.sha256)
       return readTableFile(new Uint8Array(file).buffer, columnsOf(report, query), query.during.length, this.#share, nextSlice);
-    return readTable(this.#database, edition.id, report, query);
+    return computeTable(this.#database, edition.id, report, query);
   }
 
   /** Undefined also where the store cannot be used: the database has all that its files are made of. */

@@ -2,7 +2,7 @@ import { changeKindName } from '@territori/history/edition/changeKinds';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import { UNIT_HISTORY } from '@territori/reports/lists';
-import type { ReportTable } from '@territori/reports/reportTables';
+import type { ReportTable } from '@territori/reports/tablesOf';
 import type { Edition } from '@territori/store/database';
 import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/wire';
 import type { Reports } from '../reports/reports.ts';

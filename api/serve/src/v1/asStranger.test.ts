@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 /**
  * What a stranger finds who has only `/api/v1` and its definitions: every address below comes from an answer, from the definitions or from
- * the question itself. README.md lists the ten calls; `calls/news.deep.test.ts`, which has two editions, makes those about the last
+ * the question itself. README.md lists the ten calls; `calls/archive/news.deep.test.ts`, which has two editions, makes those about the last
  * edition.
  */
 describe('ten calls of a stranger', () => {

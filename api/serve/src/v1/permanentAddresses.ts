@@ -4,10 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Type } from 'typebox';
 import { message } from '../message.ts';
 import { V1 } from './addresses.ts';
+import { openCall } from './calls/answering/openCall.ts';
+import { sendAnswer } from './calls/answering/sendAnswer.ts';
 import type { Sources } from './calls/Call.ts';
-import { openCall } from './calls/openCall.ts';
-import { sendAnswer } from './calls/sendAnswer.ts';
-import { unknownUnit } from './calls/unknownUnit.ts';
+import { unknownUnit } from './calls/units/unknownUnit.ts';
 import { missingUnitPage } from './document/missingUnitPage.ts';
 import { unitDocument } from './document/unitDocument.ts';
 import { problemAnswers } from './errors/answerProblem.ts';

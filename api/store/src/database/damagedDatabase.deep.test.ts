@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyDirectory } from '@territori/api-testing/testDatabase';
-import { explainFailure } from '@territori/load/ingest/explainFailure';
+import { explainFailure } from '@territori/load/loading/explainFailure';
 import { describe, expect, it } from 'vitest';
 import { damagedPage } from './damagedPage.mjs';
 import { connect } from './index.ts';

@@ -1,7 +1,7 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, NoEditionError } from './index.ts';
 import { STATEMENT_TIMEOUT } from './sessionSettings.ts';

@@ -1,7 +1,7 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database, DirectoryInUseError } from './index.ts';
 

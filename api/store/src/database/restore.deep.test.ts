@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { binary, createCluster, type PostgresServer, startCluster } from '@territori/api-testing/postgresServer';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database, OutdatedSchemaError } from './index.ts';
 

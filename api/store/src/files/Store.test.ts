@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startStore } from '@territori/build/site/s3Fixture';
+import { startStore } from '@territori/build/site/store/s3Fixture';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from './openStore.ts';
 import type { Store } from './Store.ts';

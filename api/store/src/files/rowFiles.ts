@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { editionName } from '@territori/history/edition/editionName';
 import type { Database, Edition } from '../database/index.ts';
-import type { RowSource } from '../database/readTable.ts';
+import type { RowSource } from '../database/readRows.ts';
 import type { Store } from './Store.ts';
 
 /** Where a store has the rows of a statement. A program finds the rows of its own statements alone. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encodeSizes, encodeStoria, type Sizes, type Storia } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import type { RowSource } from '../database/readTable.ts';
+import type { RowSource } from '../database/readRows.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
 /** The files of which an edition's history consists: the versions and steps of the units, and their sizes. */

@@ -12,7 +12,7 @@ import {
   type Version,
 } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import { type Columns, type RowSource, readTable } from '../database/readTable.ts';
+import { type Columns, type RowSource, readRows } from '../database/readRows.ts';
 
 /** Attributes over their days, as the database gives them. */
 type VersionRow = Omit<Version, 'from' | 'to'> & { readonly level: Level; readonly from: string; readonly to: string | null };
@@ -87,7 +87,7 @@ const PASSAGE_COLUMNS: Columns<PassageRow> = {
 async function readPassages(source: RowSource, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Passage[]>> {
   const passages: Record<Level, Passage[]> = { comune: [], uts: [], regione: [] };
   const weight = (share: number | null, year: number | null) => (share === null ? null : { share, year });
-  for (const row of await readTable(source, edition, PASSAGE_COLUMNS, PASSAGES)) {
+  for (const row of await readRows(source, edition, PASSAGE_COLUMNS, PASSAGES)) {
     const { level, from, to, day, kind, certainty, whole, act, population, populationYear, area, areaYear } = row;
     passages[level].push({
       from,
@@ -136,7 +136,7 @@ const ATTRIBUTES = ['code', 'name', 'italianName', 'otherName', 'cadastral', 'pa
 /** The versions by unit and time; those that meet and differ in nothing that the translation reads become one. */
 async function readVersions(source: RowSource, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Version[]>> {
   const versions: Record<Level, { -readonly [Name in keyof Version]: Version[Name] }[]> = { comune: [], uts: [], regione: [] };
-  const rows = await readTable(source, edition, VERSION_COLUMNS, VERSIONS);
+  const rows = await readRows(source, edition, VERSION_COLUMNS, VERSIONS);
   await eachInSlices(rows, ({ level, unit, code, name, italianName, otherName, cadastral, plate, parent, utsCode, nuts, ...days }) => {
     const [from, to] = [dayOf(days.from), days.to === null ? OPEN : dayOf(days.to)];
     // each name is written: a rest of more than a few names is an object of a shape of its own
@@ -157,7 +157,7 @@ export async function readStoria(source: RowSource, edition: Edition): Promise<S
   const dayOf = dayNumbers();
   const versions = await readVersions(source, edition, dayOf);
   const passages = await readPassages(source, edition, dayOf);
-  const facts = await readTable(source, edition, FACT_COLUMNS, FACTS);
+  const facts = await readRows(source, edition, FACT_COLUMNS, FACTS);
   return {
     edition: editionName(edition),
     updatedTo: dayOf(edition.date),
@@ -171,7 +171,7 @@ export async function readStoria(source: RowSource, edition: Edition): Promise<S
 /** What was counted and measured of each municipality over time, by which figures are weighted. */
 export async function readSizes(source: RowSource, edition: Edition): Promise<Sizes> {
   const sizes = new Map<number, MeasuredSize[]>();
-  for (const { unit, ...size } of await readTable(source, edition, SIZE_COLUMNS, SIZES)) {
+  for (const { unit, ...size } of await readRows(source, edition, SIZE_COLUMNS, SIZES)) {
     const own = sizes.get(unit);
     if (own) own.push(size);
     else sizes.set(unit, [size]);

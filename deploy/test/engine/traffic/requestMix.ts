@@ -1,4 +1,4 @@
-import { ACCEPTED, type Facts } from './facts.ts';
+import { ACCEPTED, type Facts } from './trafficFacts.ts';
 
 /** The kinds of requests of visitors and scripts; figures are reported for each. */
 export type Kind = 'page' | 'file' | 'conditional' | 'list' | 'search' | 'rows' | 'history' | 'download' | 'count';

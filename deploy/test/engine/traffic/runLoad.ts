@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { LoadFigures, LoadPlan } from './load.ts';
+import type { LoadFigures, LoadPlan } from './trafficLoad.ts';
 
-const program = fileURLToPath(new URL('./loadProcess.ts', import.meta.url));
+const program = fileURLToPath(new URL('./trafficProcess.ts', import.meta.url));
 
 /** Runs a load in a separate process, so that it does not slow the server that it measures. */
 export function runLoad(plan: LoadPlan): Promise<LoadFigures> {

@@ -5,7 +5,7 @@ import { Skeleton } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { LISTS_OF_A_DAY } from '../../data/addresses.ts';
+import { LISTS_OF_A_DAY } from '../../data/homeAddresses.ts';
 import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { MunicipalitiesChart } from './MunicipalitiesChart.tsx';

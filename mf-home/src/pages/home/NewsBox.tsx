@@ -7,7 +7,7 @@ import { ArrowRightRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
-import { UPDATES } from '../../data/addresses.ts';
+import { UPDATES } from '../../data/homeAddresses.ts';
 import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { NewsModal } from './NewsModal.tsx';

@@ -2,7 +2,7 @@ import { useMessages } from '@territori/kit';
 import { CardLink } from '@territori/ui/card';
 import { BranchForkRegular, GlobeRegular, MapRegular, NumberSymbolRegular } from '@territori/ui/icon';
 import { Columns, Panel } from '@territori/ui/layout';
-import { infoPages } from '../../data/addresses.ts';
+import { infoPages } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 
 /** The four cards that lead to the information pages. */

@@ -3,7 +3,7 @@ import { CardLink } from '@territori/ui/card';
 import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular, MapRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactElement } from 'react';
-import { LISTS_OF_A_DAY } from '../../data/addresses.ts';
+import { LISTS_OF_A_DAY } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({

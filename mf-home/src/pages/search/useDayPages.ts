@@ -1,5 +1,5 @@
 import { EARLIEST_DATE, formatDate, parseDate, today, useHref, useMessages } from '@territori/kit';
-import { HOME, LISTS_OF_A_DAY } from '../../data/addresses.ts';
+import { HOME, LISTS_OF_A_DAY } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';
 

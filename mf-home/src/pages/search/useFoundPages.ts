@@ -2,7 +2,7 @@ import { type SectionManifest, textIn } from '@territori/contract';
 import { useHref, useKit, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
 import { containsText } from '@territori/ui/text';
-import { infoPages, UPDATES } from '../../data/addresses.ts';
+import { infoPages, UPDATES } from '../../data/homeAddresses.ts';
 import { ranked } from '../../data/textRank.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';

@@ -1,7 +1,7 @@
 import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
 import { useCallback } from 'react';
-import { HOME } from '../../data/addresses.ts';
+import { HOME } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';
 

@@ -8,8 +8,8 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { Corrections } from './Corrections.tsx';
+import { intervalText } from './intervalText.ts';
 import { ListQuestion } from './ListQuestion.tsx';
-import { periodText } from './periodText.ts';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import type { OpenList } from './useOpenList.ts';
 import { verdictSentence } from './verdictSentence.ts';
@@ -57,7 +57,7 @@ export function Verdict({ list, view, choices, onChoose, other, takesFocus }: Ve
           [
             t('elenco.fatto.alternative'),
             epoca.alternative
-              .map(({ dal, al, quota }) => t('elenco.alternativa', { periodo: periodText(t, dal, al), quota: share(quota) }))
+              .map(({ dal, al, quota }) => t('elenco.alternativa', { periodo: intervalText(t, dal, al), quota: share(quota) }))
               .join('; '),
           ] as const,
         ]
@@ -68,7 +68,7 @@ export function Verdict({ list, view, choices, onChoose, other, takesFocus }: Ve
             t('elenco.fatto.altre'),
             report.altre_colonne
               .map(({ nome, epoca: { dal, al } }) =>
-                dal === null ? t('elenco.altra.senza', { nome }) : t('elenco.altra', { nome, periodo: periodText(t, dal, al) }),
+                dal === null ? t('elenco.altra.senza', { nome }) : t('elenco.altra', { nome, periodo: intervalText(t, dal, al) }),
               )
               .join('; '),
           ] as const,

@@ -1,7 +1,7 @@
 import type { Translate } from '@territori/kit';
 import type { Kind, Report } from '@territori/traduzione';
 import type it from '../../messages/it.json';
-import { periodText } from './periodText.ts';
+import { intervalText } from './intervalText.ts';
 
 /** The kinds by which a list can be translated; those of regions are refused. */
 type TranslatedKind = Exclude<Kind, 'regione' | 'nome_regione' | 'nuts_regione'>;
@@ -12,6 +12,6 @@ export function verdictSentence(t: Translate<typeof it>, { epoca, colonna, doman
   if (epoca.dal === null) return t('elenco.verdetto.non_riconosciuta');
   return t(domanda ? 'elenco.verdetto.proposta' : `elenco.verdetto.${epoca.verdetto}`, {
     soggetto: t(`elenco.soggetto.${colonna?.tipo as TranslatedKind}`),
-    periodo: periodText(t, epoca.dal, epoca.al),
+    periodo: intervalText(t, epoca.dal, epoca.al),
   });
 }

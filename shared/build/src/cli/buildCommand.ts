@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { PublishedSection } from '@territori/contract';
-import { buildPackage } from '../buildPackage.ts';
+import { buildPackage } from '../compile/buildPackage.ts';
 import { readPackage } from '../workspace.ts';
 import { progress } from './progress.ts';
 import { readOptions } from './readOptions.ts';

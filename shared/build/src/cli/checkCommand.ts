@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CommandFailed } from '../CommandFailed.ts';
-import { findPackage } from '../installed.ts';
-import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { textFaults } from '../textFaults.ts';
+import { textFaults } from '../sectionChecks/textFaults.ts';
+import { findPackage } from '../sharedModules/installed.ts';
+import { refuseOtherVersions } from '../sharedModules/refuseOtherVersions.ts';
 import { buildFolder } from '../workspace.ts';
 import { readOptions } from './readOptions.ts';
 import { runChecks } from './runChecks.ts';

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CommandFailed } from '../CommandFailed.ts';
 import { call } from '../remedies.ts';
 import { explainCommandFailure } from '../site/explainCommandFailure.ts';
-import { FolderTarget } from '../site/FolderTarget.ts';
 import { mirror } from '../site/mirror.ts';
 import { openSite } from '../site/openSite.ts';
+import { FolderTarget } from '../site/store/FolderTarget.ts';
 import { type Option, readOptions } from './readOptions.ts';
 
 const MIRROR = call('mirror', '--from <site> --to <folder> [--owners <hash>] [--times 1]');

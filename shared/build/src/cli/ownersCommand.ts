@@ -6,10 +6,10 @@ import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, t
 import { readPublicKey, readSigner } from '../site/owners/keys.ts';
 import { type Keys, type Owners, readOwners } from '../site/owners/Owners.ts';
 import { needSigner } from '../site/owners/signRevision.ts';
-import type { Target } from '../site/Target.ts';
+import type { Target } from '../site/store/Target.ts';
 import { readOptions } from './readOptions.ts';
 import { siteOption } from './siteOptions.ts';
-import { table } from './table.ts';
+import { textTable } from './textTable.ts';
 
 /** What each word after `owners` does, with its arguments in order. */
 const changes: Readonly<Record<string, OwnersChange>> = {
@@ -66,7 +66,9 @@ async function show(target: Target): Promise<void> {
   const rows = (part: string, keys: Keys) =>
     Object.keys(keys).length > 0 ? Object.entries(keys).map(([key, name]) => [part, name, key]) : [[part, 'nobody', '-']];
   const parts = Object.entries(sections).flatMap(([part, keys]) => rows(part, keys));
-  console.log(table([['part', 'name', 'public key'], ...rows('administrators', administrators), ...parts, ...rows('watchers', watchers)]));
+  console.log(
+    textTable([['part', 'name', 'public key'], ...rows('administrators', administrators), ...parts, ...rows('watchers', watchers)]),
+  );
   console.log(`\nFile ${number} of the owners of site ${site}, which begin with ${read.root}`);
 }
 

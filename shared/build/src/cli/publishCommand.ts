@@ -4,7 +4,7 @@ import { makingNow } from '../site/makingNow.ts';
 import { openSite } from '../site/openSite.ts';
 import { refuseDirtyTree } from '../site/refuseDirtyTree.ts';
 import { release } from '../site/release.ts';
-import { readShare } from '../site/stage.ts';
+import { readShare } from '../site/staging/stage.ts';
 import { hasPages, tryOut } from '../trial/tryOut.ts';
 import { checkSection } from './checkCommand.ts';
 import { portalNamed, portalOption } from './portalNamed.ts';

@@ -1,5 +1,5 @@
-import { FEWEST_ATTEMPTS } from '../site/clearlyWorse.ts';
 import { ReleaseRefused } from '../site/ReleaseRefused.ts';
+import { FEWEST_ATTEMPTS } from '../site/staging/clearlyWorse.ts';
 
 /** Reads after how many good loads a staged version is for all visitors. Throws ReleaseRefused with one sentence. */
 export function readLoads(text: string | undefined, share: number | undefined): number | undefined {

@@ -1,14 +1,14 @@
 import { call, howToList } from '../remedies.ts';
 import { type Making, versionOf } from '../site/deployment.ts';
-import { readHistory, releasedVersions } from '../site/history.ts';
 import { readOwners } from '../site/owners/Owners.ts';
 import { readSigned } from '../site/owners/readSigned.ts';
 import { signersOf } from '../site/owners/signersOf.ts';
 import { ReleaseRefused } from '../site/ReleaseRefused.ts';
+import { readHistory, releasedVersions } from '../site/releaseHistory.ts';
 import { removeSection, rollback } from '../site/rollback.ts';
-import { promote, readShare, withdraw } from '../site/stage.ts';
-import type { Target } from '../site/Target.ts';
-import { table } from './table.ts';
+import { promote, readShare, withdraw } from '../site/staging/stage.ts';
+import type { Target } from '../site/store/Target.ts';
+import { textTable } from './textTable.ts';
 
 /** What a command does with one part of a site. Prints what it did. */
 export type SiteAction<Option extends string = never> = (command: {
@@ -63,7 +63,7 @@ export async function printReleases(target: Target, only?: string): Promise<void
       by,
       ...(signers ? [signers.get(`${part} ${version}`) ?? 'nobody'] : []),
     ]);
-  console.log(table([['part', 'version', '', 'first released', 'by', ...(signers ? ['signed by'] : [])], ...rows]));
+  console.log(textTable([['part', 'version', '', 'first released', 'by', ...(signers ? ['signed by'] : [])], ...rows]));
   if (rows.length === 0 && only !== undefined) console.log(`${only} was never released on this site. ${howToList} shows the other parts.`);
   console.log(`\nRevision ${signed?.state ?? history.at(-1)?.registry.revision}`);
   if (!read) console.log('This site has no owners: whoever may write it may publish every part, and nobody signs.');

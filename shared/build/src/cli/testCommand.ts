@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandFailed } from '../CommandFailed.ts';
-import { findPackage } from '../installed.ts';
+import { findPackage } from '../sharedModules/installed.ts';
 import { inWorkspace, root } from '../workspace.ts';
 import { isHelp } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';

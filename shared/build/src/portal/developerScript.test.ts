@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortal } from './createPortal.ts';
+import { createPortalServer } from './createPortalServer.ts';
 
 let site: string;
 const config = { product: 'Territori', api: '', environment: 'LOCALE' } as const;
@@ -18,7 +18,7 @@ describe('the page of a developer', () => {
     ['hotReload.js', { hotReload: true }],
     ['reload.js', { portal: new EventTarget() }],
   ] as const)('runs %s before everything else', async (file, development) => {
-    const server = createPortal({ site, config, development });
+    const server = createPortalServer({ site, config, development });
     expect((await server.inject('/')).body).toContain(`<head><script src="${file}"></script><script src="hints.js">`);
     const { statusCode, headers } = await server.inject(`/${file}`);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store']);
@@ -27,7 +27,7 @@ describe('the page of a developer', () => {
 
   it('is notified when its portal was built again', async () => {
     const portal = new EventTarget();
-    const server = createPortal({ site, config, development: { portal } });
+    const server = createPortalServer({ site, config, development: { portal } });
     const stream = (await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/built`)).body?.getReader();
     portal.dispatchEvent(new Event('built'));
     expect(new TextDecoder().decode((await stream?.read())?.value)).toBe('data: \n\n');
@@ -38,7 +38,7 @@ describe('the page of a developer', () => {
 });
 
 it('the page of a visitor does not load this script', async () => {
-  const server = createPortal({ site, config });
+  const server = createPortalServer({ site, config });
   expect((await server.inject('/')).body).toContain('<head><script src="hints.js">');
   for (const path of ['/hotReload.js', '/reload.js', '/built']) expect((await server.inject(path)).statusCode).toBe(404);
   await server.close();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPortal } from './createPortal.ts';
+import { createPortalServer } from './createPortalServer.ts';
 import { createSectionOrigin } from './createSectionOrigin.ts';
 
 let site: string;
@@ -14,7 +14,7 @@ const servers: Record<string, FastifyInstance> = {};
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'territori-errors-'));
   await writeFile(join(site, 'registry.json'), 'damaged');
-  servers.portal = createPortal({ site, config: { product: 'Territori', api: '' } });
+  servers.portal = createPortalServer({ site, config: { product: 'Territori', api: '' } });
   servers.section = createSectionOrigin(site, 'glossario');
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ it('answers a failure with 500 and no details, and logs it under the same id', a
 });
 
 it('answers methods that the framework does not know with 405 as well', async () => {
-  const server = createPortal({ site, config: { product: 'Territori', api: '' } });
+  const server = createPortalServer({ site, config: { product: 'Territori', api: '' } });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   for (const method of ['PROPFIND', 'PURGE']) {

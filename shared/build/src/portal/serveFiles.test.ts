@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortal } from './createPortal.ts';
+import { createPortalServer } from './createPortalServer.ts';
 import { createSectionOrigin } from './createSectionOrigin.ts';
 
 let site: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 const servers = {
-  'the portal': (folder: string) => createPortal({ site: folder, config: { product: 'Territori', api: '' } }),
+  'the portal': (folder: string) => createPortalServer({ site: folder, config: { product: 'Territori', api: '' } }),
   'a section’s own origin': (folder: string) => createSectionOrigin(folder, 'glossario'),
 };
 const folders = {

@@ -1,5 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core';
-import { statsOf } from '../emitReport.ts';
+import { statsOf } from './emitReport.ts';
 import { ENTRY } from './entry.ts';
 import { isOwnChunk } from './PublishedSectionPlugin.ts';
 import { scriptHashes } from './scriptHashes.ts';

@@ -1,21 +1,21 @@
 import { relative } from 'node:path';
 import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
-import type { Weights } from '../checkBudget.ts';
+import type { Weights } from '../budget/checkBudget.ts';
 import { type Cover, coverOf } from '../coverOf.ts';
-import { emitReport } from '../emitReport.ts';
-import { packageOf } from '../packageOf.ts';
-import { consumedRequests } from '../sharedInStats.ts';
-import { refuseUnprovided, sharedModules } from '../sharedModules.ts';
-import { sharedSources } from '../sharedSources.ts';
-import { messageFiles } from '../translations.ts';
-import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import { packageOf } from '../sharedModules/packageOf.ts';
+import { consumedRequests } from '../sharedModules/sharedInStats.ts';
+import { refuseUnprovided, sharedModules } from '../sharedModules/sharedModules.ts';
+import { sharedSources } from '../sharedModules/sharedSources.ts';
+import { messageFiles } from '../translationFiles.ts';
 import { inWorkspace, root } from '../workspace.ts';
+import { emitReport } from './emitReport.ts';
 import { ENTRY } from './entry.ts';
 import { EXPOSED, federationManifest } from './federationManifest.ts';
 import { federationTypes } from './federationTypes.ts';
 import { scriptHashes } from './scriptHashes.ts';
 import { usedNames } from './sharedNames.ts';
+import { gzipBytes, modulesByFile, modulesIn } from './weigh.ts';
 
 interface Options {
   /** The section's manifest when a compilation ends: on a development server it changes. */

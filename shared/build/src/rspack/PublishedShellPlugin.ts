@@ -1,12 +1,12 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { CONTRACT, FORMER_CONTRACTS, type FormerContract, type SharedNames } from '@territori/contract';
-import type { Weights } from '../checkBudget.ts';
-import { emitReport } from '../emitReport.ts';
-import { circularWaits, consumedRequests, providedFiles } from '../sharedInStats.ts';
-import { sharedModules } from '../sharedModules.ts';
-import { sharedSources } from '../sharedSources.ts';
-import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import type { Weights } from '../budget/checkBudget.ts';
+import { circularWaits, consumedRequests, providedFiles } from '../sharedModules/sharedInStats.ts';
+import { sharedModules } from '../sharedModules/sharedModules.ts';
+import { sharedSources } from '../sharedModules/sharedSources.ts';
+import { emitReport } from './emitReport.ts';
 import { providedNames } from './sharedNames.ts';
+import { gzipBytes, modulesByFile, modulesIn } from './weigh.ts';
 
 /** The content of `shell.json`, which describes a build of the shell to the release tools. Visitors do not download it. */
 export interface PublishedShell {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { SectionManifest } from '@territori/contract';
-import { refusePathClashes } from '../refusePathClashes.ts';
+import { refusePathClashes } from '../sectionChecks/refusePathClashes.ts';
 import { manifestIn } from '../workspace.ts';
 
 const NAME = 'watched manifest';

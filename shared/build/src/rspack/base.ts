@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
-import { findPackage } from '../installed.ts';
-import { manifestTranslations } from '../translations.ts';
+import { findPackage } from '../sharedModules/installed.ts';
+import { manifestTranslations } from '../translationFiles.ts';
 import { buildFolder, inWorkspace, readPackage, root } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { sharedConfig } from '../sharedModules.ts';
+import { refuseOtherVersions } from '../sharedModules/refuseOtherVersions.ts';
+import { sharedConfig } from '../sharedModules/sharedModules.ts';
 import { clientFile, containerName } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { frameworkFlags } from './frameworkFlags.ts';

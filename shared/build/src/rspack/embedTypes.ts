@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedPackage } from '../installed.ts';
+import { sharedPackage } from '../sharedModules/installed.ts';
 import { inWorkspace } from '../workspace.ts';
 
 const options = () => join(sharedPackage('kit') as string, inWorkspace ? 'src/mount/MountOptions.ts' : 'dist/mount/MountOptions.d.ts');

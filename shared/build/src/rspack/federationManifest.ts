@@ -1,6 +1,6 @@
 import type { StatsCompilation } from '@rspack/core';
-import { installed } from '../installed.ts';
-import { sharedModules } from '../sharedModules.ts';
+import { installed } from '../sharedModules/installed.ts';
+import { sharedModules } from '../sharedModules/sharedModules.ts';
 import { ENTRY } from './entry.ts';
 import { TYPES } from './federationTypes.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { ownPaths } from '../ownPaths.ts';
+import { ownPaths } from '../sectionChecks/ownPaths.ts';
 import { readManifest, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { CompileAheadPlugin } from './CompileAheadPlugin.ts';

@@ -1,8 +1,8 @@
 import { basename, join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { refusePathClashes } from '../refusePathClashes.ts';
-import { sharedConfig } from '../sharedModules.ts';
+import { refusePathClashes } from '../sectionChecks/refusePathClashes.ts';
+import { refuseOtherVersions } from '../sharedModules/refuseOtherVersions.ts';
+import { sharedConfig } from '../sharedModules/sharedModules.ts';
 import { clientFile, containerName, manifestIn } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Compilation, Module } from '@rspack/core';
 import type { SharedNames } from '@territori/contract';
-import { publicModules } from '../publicModules.ts';
-import { requestOf } from '../sharedInStats.ts';
-import { providedByShell, sharedModules } from '../sharedModules.ts';
+import { publicModules } from '../sharedModules/publicModules.ts';
+import { requestOf } from '../sharedModules/sharedInStats.ts';
+import { providedByShell, sharedModules } from '../sharedModules/sharedModules.ts';
 
 const resourceOf = (module: Module | null): string => (module && 'resource' in module ? String(module.resource ?? '') : '');
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, DefinePlugin, type Module, rspack } from '@rspack/core';
-import { ownPaths } from '../ownPaths.ts';
-import { reachedBy } from '../reachedBy.ts';
-import { providedByShell, sharedConfig } from '../sharedModules.ts';
+import { ownPaths } from '../sectionChecks/ownPaths.ts';
+import { reachedBy } from '../sharedModules/reachedBy.ts';
+import { providedByShell, sharedConfig } from '../sharedModules/sharedModules.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { CompileAheadPlugin } from './CompileAheadPlugin.ts';

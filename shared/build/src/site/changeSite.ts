@@ -1,7 +1,7 @@
 import { type Deployment, RevisionConflict } from './deployment.ts';
+import { writePages } from './pages/writePages.ts';
 import { readDeployment } from './readDeployment.ts';
-import type { Target } from './Target.ts';
-import { writePages } from './writePages.ts';
+import type { Target } from './store/Target.ts';
 
 /** Changes by others that one change waits for. */
 const ATTEMPTS = 20;

@@ -1,6 +1,6 @@
 import { type Deployment, type Making, RevisionConflict, writeRevision } from './deployment.ts';
 import { signRevision } from './owners/signRevision.ts';
-import type { Target } from './Target.ts';
+import type { Target } from './store/Target.ts';
 
 /**
  * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that

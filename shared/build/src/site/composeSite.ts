@@ -1,13 +1,13 @@
-import { type BuiltPackage, buildPart, isBuilt, type Part } from '../buildPackage.ts';
-import { CompilerProcess } from '../CompilerProcess.ts';
+import { type BuiltPackage, buildPart, isBuilt, type Part } from '../compile/buildPackage.ts';
+import { CompilerProcess } from '../compile/CompilerProcess.ts';
 import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import type { Deployment } from './deployment.ts';
-import { FolderTarget } from './FolderTarget.ts';
+import { shellPage } from './pages/shellPage.ts';
+import { writePages } from './pages/writePages.ts';
 import { publish } from './publish.ts';
 import { readDeployment } from './readDeployment.ts';
-import { shellPage } from './shellPage.ts';
-import { writePages } from './writePages.ts';
+import { FolderTarget } from './store/FolderTarget.ts';
 
 interface ComposeOptions {
   /** The site's folder. */

@@ -1,6 +1,6 @@
 import { type Deployment, writeRevision } from './deployment.ts';
-import { FolderTarget } from './FolderTarget.ts';
-import type { Target } from './Target.ts';
+import { FolderTarget } from './store/FolderTarget.ts';
+import type { Target } from './store/Target.ts';
 
 /** Copies the running versions of a site, without former and staged ones, into a folder: a separate site for testing a change. */
 export async function copyRunning(target: Target, { deployment, folder }: { deployment: Deployment; folder: string }): Promise<Target> {

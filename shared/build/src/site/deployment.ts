@@ -2,9 +2,9 @@ import type { Registry, RegistryEntry, ReleasedEntries } from '@territori/contra
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import type { Envelope } from './owners/envelope.ts';
 import type { Signer } from './owners/keys.ts';
-import { DamagedFile, parseFile } from './parseFile.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
-import type { Target } from './Target.ts';
+import { DamagedFile, parseFile } from './store/parseFile.ts';
+import type { Target } from './store/Target.ts';
 
 /** The running version of the shell. Sections and visitors do not need it; release tools do. */
 export interface ReleasedShell extends PublishedShell {

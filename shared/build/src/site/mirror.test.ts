@@ -6,12 +6,12 @@ import { CONTRACT, type PublishedSection, type Registry } from '@territori/contr
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeSite } from './changeSite.ts';
 import { type Making, revisionFile } from './deployment.ts';
-import { FolderTarget } from './FolderTarget.ts';
 import { mirror } from './mirror.ts';
 import { beginOwners, changeOwners, give } from './owners/changeOwners.ts';
 import { makeKey, readSigner, type Signer } from './owners/keys.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
+import { FolderTarget } from './store/FolderTarget.ts';
 
 let folder: string;
 let anna: Signer;

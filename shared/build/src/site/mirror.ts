@@ -6,18 +6,18 @@ import type { RegistryEntry, ReleasedEntries } from '@territori/contract';
 import { integrityOf } from '../integrity.ts';
 import { alone, type Deployment, type Facts, type ReleasedShell, revisionFile } from './deployment.ts';
 import { explainCommandFailure } from './explainCommandFailure.ts';
-import type { FolderTarget } from './FolderTarget.ts';
-import { filesOf } from './filesOf.ts';
 import { type Attestation, refuseAltered } from './owners/attestation.ts';
 import { type ReadOwners, readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
 import { verifyVersion } from './owners/verifyVersion.ts';
-import { parseFile } from './parseFile.ts';
+import { writePages } from './pages/writePages.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { readDeployment } from './readDeployment.ts';
-import { isCompression, PublishedFileDiffers, type Target, withoutCompression } from './Target.ts';
-import { withDownloaded } from './withDownloaded.ts';
-import { writePages } from './writePages.ts';
+import type { FolderTarget } from './store/FolderTarget.ts';
+import { filesOf } from './store/filesOf.ts';
+import { parseFile } from './store/parseFile.ts';
+import { isCompression, PublishedFileDiffers, type Target, withoutCompression } from './store/Target.ts';
+import { withDownloaded } from './store/withDownloaded.ts';
 
 /** What a copy remembers of the site that it follows, so that nobody takes it back. */
 interface Followed {

@@ -1,7 +1,7 @@
 import { lackingNames, type PublishedSection, pathClashes, type RegistryEntry, type SharedNames } from '@territori/contract';
 import semver from 'semver';
-import { packageOf } from '../packageOf.ts';
 import { howToRaiseShared } from '../remedies.ts';
+import { packageOf } from '../sharedModules/packageOf.ts';
 import type { Deployment, ReleasedShell } from './deployment.ts';
 import { versionOf } from './deployment.ts';
 

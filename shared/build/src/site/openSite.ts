@@ -1,7 +1,7 @@
 import { revisionNumbers } from './deployment.ts';
-import { openTarget } from './openTarget.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
-import type { Target } from './Target.ts';
+import { openTarget } from './store/openTarget.ts';
+import type { Target } from './store/Target.ts';
 
 /**
  * The site of a command; see `openTarget`. Throws ReleaseRefused when there is none: a mistyped address would become a second site.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedSection, RegistryEntry, ReleasedEntries } from '@territori/contract';
-import type { BuiltPackage } from '../buildPackage.ts';
+import type { BuiltPackage } from '../compile/buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
 import { ENTRY } from '../rspack/entry.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';

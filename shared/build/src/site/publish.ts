@@ -4,9 +4,9 @@ import { attest, uploadAttestation } from './owners/attestation.ts';
 import { readOwners } from './owners/Owners.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
 import { needSigner } from './owners/signRevision.ts';
+import { MAPS } from './pages/sourceMaps.ts';
 import { type Change, planChange } from './planChange.ts';
-import { MAPS } from './sourceMaps.ts';
-import type { Target } from './Target.ts';
+import type { Target } from './store/Target.ts';
 
 /** What describes a build of the shell to the release tools, and is not uploaded. */
 const NOT_UPLOADED = ['shell.json', 'weights.json'];

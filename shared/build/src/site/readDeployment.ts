@@ -1,7 +1,7 @@
 import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers } from './deployment.ts';
 import { readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
-import type { Target } from './Target.ts';
+import type { Target } from './store/Target.ts';
 
 /**
  * The state of a site: its latest revision, and on a site that has owners the latest that one of them signed. It has the number of the

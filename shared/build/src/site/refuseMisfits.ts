@@ -2,10 +2,10 @@ import type { PublishedSection } from '@territori/contract';
 import { type Deployment, shownVersions, versionOf } from './deployment.ts';
 import { formerNotices } from './formerNotices.ts';
 import { type Misfit, misfits } from './misfits.ts';
-import { parseFile } from './parseFile.ts';
 import { type Change, planChange } from './planChange.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
-import type { Target } from './Target.ts';
+import { parseFile } from './store/parseFile.ts';
+import type { Target } from './store/Target.ts';
 
 /** `section.json` of a site's running and staged sections, by id and version, as far as the site has it. */
 async function publishedSections(target: Target, deployment: Deployment): Promise<Record<string, PublishedSection>> {

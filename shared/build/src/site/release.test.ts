@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT, type PublishedSection } from '@territori/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BuildRequest } from '../buildPackage.ts';
+import type { BuildRequest } from '../compile/buildPackage.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import type { Deployment } from './deployment.ts';
-import { FolderTarget } from './FolderTarget.ts';
 import { readDeployment } from './readDeployment.ts';
 import { release } from './release.ts';
+import { FolderTarget } from './store/FolderTarget.ts';
 
 const builds = vi.hoisted(() => ({ write: async (_: BuildRequest): Promise<string> => '' }));
 // the compiler alone is replaced: e2e/workspace releases with it
-vi.mock('../buildPackage.ts', () => ({
+vi.mock('../compile/buildPackage.ts', () => ({
   buildPackage: async (request: BuildRequest) => ({ version: request.version, directory: await builds.write(request), fresh: true }),
 }));
 

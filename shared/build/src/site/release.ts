@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { buildPackage } from '../buildPackage.ts';
-import { isLogged } from '../changeLog.ts';
+import { buildPackage } from '../compile/buildPackage.ts';
 import { howToRaise } from '../remedies.ts';
+import { isLogged } from '../sectionChecks/changeLog.ts';
 import { isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, type Making, versionOf } from './deployment.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
+import { shellPage } from './pages/shellPage.ts';
 import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { readDeployment } from './readDeployment.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
-import { shellPage } from './shellPage.ts';
-import { refuseStaged } from './stage.ts';
-import type { Target } from './Target.ts';
+import { refuseStaged } from './staging/stage.ts';
+import type { Target } from './store/Target.ts';
 
 /** A part that can be released alone: `shell`, or a section by id. */
 export type Part = string;

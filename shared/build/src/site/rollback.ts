@@ -3,10 +3,10 @@ import { call, howToList } from '../remedies.ts';
 import { changeSite } from './changeSite.ts';
 import { claimRevision } from './claimRevision.ts';
 import { alone, type Deployment, type Making, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
-import { readHistory, revisionWith, versionsThatRan } from './history.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
-import type { Target } from './Target.ts';
+import { readHistory, revisionWith, versionsThatRan } from './releaseHistory.ts';
+import type { Target } from './store/Target.ts';
 
 type Former = Omit<RegistryEntry, 'previous'> | Omit<ReleasedShell, 'previous'>;
 

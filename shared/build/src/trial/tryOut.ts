@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PortalConfig } from '@territori/contract';
 import { LOOPBACK } from '../portal/bind.ts';
-import { createPortal } from '../portal/createPortal.ts';
+import { createPortalServer } from '../portal/createPortalServer.ts';
 import { copyRunning } from '../site/copyRunning.ts';
 import type { Deployment } from '../site/deployment.ts';
+import { writePages } from '../site/pages/writePages.ts';
 import type { Change } from '../site/planChange.ts';
 import { publish } from '../site/publish.ts';
 import { ReleaseRefused } from '../site/ReleaseRefused.ts';
-import type { Target } from '../site/Target.ts';
-import { writePages } from '../site/writePages.ts';
+import type { Target } from '../site/store/Target.ts';
 import { openBrowser } from './openBrowser.ts';
 import { visitSection } from './visitSection.ts';
 
@@ -33,7 +33,7 @@ interface Trial {
 
 /** Serves a site on this machine. Resolves to its address and what stops it. */
 async function serve(site: string, config: PortalConfig): Promise<{ url: string; stop: () => Promise<void> }> {
-  const portal = createPortal({ site, config });
+  const portal = createPortalServer({ site, config });
   if (!config.api)
     for (const path of ['/api/*', '/publish/*'])
       portal.all(path, (_request, reply) => reply.code(503).send({ title: 'The trial of a release has no API.' }));

@@ -1,3 +1,5 @@
+import type { Edizione } from '@territori/contract/wire';
+
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 export interface CallOptions {
@@ -12,7 +14,15 @@ export interface CallOptions {
    * repeats it, except after 419, which leads away from the page.
    */
   readonly inPlace?: boolean;
+  /**
+   * The answer depends on the edition of the data and not on the day of the call. Once the edition of the page is known, the address names
+   * it, so that browser and proxies keep the answer. Where the service has another edition by now, the call is repeated without a name.
+   */
+  readonly ofEdition?: boolean;
 }
+
+/** Names the data and the version of the service in the address of an answer that then never changes. */
+export type EditionInUse = Pick<Edizione, 'id' | 'versione'>;
 
 export interface DownloadOptions extends CallOptions {
   readonly method?: 'GET' | 'POST';

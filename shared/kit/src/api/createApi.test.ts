@@ -56,6 +56,30 @@ describe('a call', () => {
   });
 });
 
+describe('a call whose answer depends on the edition alone', () => {
+  const ofEdition = true;
+
+  it('names the edition once it is known', async () => {
+    const { kit, api } = fakeKit({ api: { 'GET /api/v1/unita': { totale: 0 } } });
+    await kit.api.get('/api/v1/unita', { query: { q: 'Agliè' }, ofEdition });
+    kit.edition = { id: 'e1', versione: 'v1' };
+    await kit.api.get('/api/v1/unita', { query: { q: 'Agliè' }, ofEdition });
+    await kit.api.get('/api/v1/unita', { query: { q: 'Agliè' } });
+    expect(api.calls.map(({ query }) => query)).toEqual([{ q: 'Agliè' }, { q: 'Agliè', edizione: 'e1', versione: 'v1' }, { q: 'Agliè' }]);
+  });
+
+  it('is repeated without a name, and without a word to the visitor, where the service has another edition', async () => {
+    const named = failure(410, { codice: 'edizione_superata', parametro: 'edizione' });
+    const answers = { 'GET /api/v1/unita': ({ query }: { query: Record<string, string> }) => (query.edizione ? named : { totale: 7 }) };
+    const { kit, api } = fakeKit({ api: answers });
+    kit.edition = { id: 'e1', versione: 'v1' };
+    await expect(kit.api.get('/api/v1/unita', { ofEdition })).resolves.toEqual({ totale: 7 });
+    expect(api.calls).toHaveLength(2);
+    expect(kit.notifications.state.items).toEqual([]);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
 describe('an exchange', () => {
   it('returns the answer whatever its status, as any program receives it', async () => {
     const { kit, api } = fakeKit({ api: { 'GET /api/v1/unita': failure(400, { title: 'no' }), 'POST /api/v1/traduzioni': { dati: [] } } });

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import redaxios, { type Response } from 'redaxios';
-import type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions } from './Api.ts';
+import type { Api, CallOptions, DownloadedFile, DownloadOptions, EditionInUse, Exchange, ExchangeOptions } from './Api.ts';
 import { ApiError } from './ApiError.ts';
 import { callUrl, storedQuery } from './callUrl.ts';
 import { contentDispositionFilename } from './contentDispositionFilename.ts';
@@ -12,6 +12,8 @@ export interface ApiSetup {
   /** Origin and prefix of the API, `''` for the page's own origin. */
   readonly base: string;
   readonly language: () => Language;
+  /** The edition of the data with which the page was opened; null until it is known. */
+  readonly edition: () => EditionInUse | null;
   /** The bearer token, if there is one. It is sent only to the origin of `base`. */
   readonly token: () => string | null;
   /** Called with an answer that is not in the language of the page, because the API lacks that language. */
@@ -51,7 +53,9 @@ export function createApi(setup: ApiSetup): Api {
     responseType: 'json' | 'stream',
     read: (answer: Response<T>, limit: Limit) => R | Promise<R>,
   ): Promise<R> {
-    const url = callUrl(setup.base, path, options.query);
+    const edition = options.ofEdition ? setup.edition() : null;
+    const named = edition && { edizione: edition.id, versione: edition.versione };
+    const url = callUrl(setup.base, path, { ...options.query, ...named });
     return withinLimit(options.signal, async (limit) => {
       try {
         const answer = await redaxios<T>(url, {
@@ -67,6 +71,8 @@ export function createApi(setup: ApiSetup): Api {
       } catch (reason) {
         if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
         const { status, data } = isRefusal(reason) ? reason : { status: 0, data: reason };
+        if (named && refusesEdition(data))
+          return await send({ method, path, body, options: { ...options, ofEdition: false } }, responseType, read);
         const fault = setup.onFault(status, data, options);
         console.error(`${method} ${url} failed (${status || (limit.reached ? 'no answer in time' : 'no answer')})`, data);
         throw new ApiError(status, fault.title, fault.body, refusedParameter(data));
@@ -171,6 +177,9 @@ async function readFault(data: Stream): Promise<unknown> {
     return text;
   }
 }
+
+/** Whether the public API refuses a call because it has another edition of the data than the one named. */
+const refusesEdition = (answer: unknown): boolean => refusedParameter(answer) === 'edizione';
 
 /** The parameter that a problem of the public API names. */
 function refusedParameter(answer: unknown): string | undefined {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language, PortalConfig, SectionManifest, SectionRoute } from '@territori/contract';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Api } from '../api/Api.ts';
+import type { Api, EditionInUse } from '../api/Api.ts';
 import type { Texts } from '../language/Texts.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
@@ -20,6 +20,8 @@ export interface Kit {
   readonly i18n: I18n;
   readonly texts: Texts;
   readonly api: Api;
+  /** The edition of the data with which the page was opened; null until the shell knows it. */
+  edition: EditionInUse | null;
   readonly queries: QueryClient;
   /** Valtio proxy, persisted for the tab. */
   readonly session: SessionState;

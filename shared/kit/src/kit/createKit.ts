@@ -77,6 +77,7 @@ export function createKit({
   const api = createApi({
     base: config.api,
     language: current,
+    edition: () => kit.edition,
     token: () => local?.getItem(TOKEN_KEY) ?? null,
     onOtherLanguage: (answer) => texts.borrowAll(answer),
     downloads: createDownloadCache(session.state),
@@ -90,7 +91,7 @@ export function createKit({
     },
   });
 
-  return {
+  const kit: Kit = {
     config,
     get language() {
       return current();
@@ -107,6 +108,7 @@ export function createKit({
     i18n,
     texts,
     api,
+    edition: null,
     queries,
     session: session.state,
     notifications,
@@ -124,4 +126,5 @@ export function createKit({
       queries.cancelQueries().then(() => queries.clear());
     },
   };
+  return kit;
 }

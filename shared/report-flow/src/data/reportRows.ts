@@ -1,8 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { ReportSpool, SpoolRequest } from '@territori/contract/wire';
-import type { Api, CallOptions } from '@territori/kit';
+import type { Api, CallOptions, EditionInUse } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { EditionInUse } from './edition.ts';
 import { BLANK, type ColumnFilter, type FilterMatch, type ReportView } from './ReportView.ts';
 import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';

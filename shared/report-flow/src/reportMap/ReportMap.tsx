@@ -1,5 +1,5 @@
 import type { Cell } from '@territori/contract/wire';
-import { formatDate, formatNumber, useApi, useLanguage } from '@territori/kit';
+import { type EditionInUse, formatDate, formatNumber, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { MapCanvas, useDayMap } from '@territori/map';
 import { type FigureKind, FigureMap } from '@territori/map/figureMap';
@@ -12,7 +12,6 @@ import { Columns, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useCallback, useMemo, useState } from 'react';
 import { cellText } from '../cells/cellText.ts';
-import type { EditionInUse } from '../data/edition.ts';
 import { allRowsQuery, type RowsRequest } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { categoryShading } from './categoryShading.ts';

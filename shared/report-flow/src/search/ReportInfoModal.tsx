@@ -8,7 +8,7 @@ import { DataTable } from '@territori/ui/table';
 import { Prose, Text } from '@territori/ui/text';
 import { periodText } from '../data/periodText.ts';
 import type { ReportDates } from '../data/reportDates.ts';
-import { columnsQuery } from '../data/reports.ts';
+import { columnsQuery } from '../data/reportQueries.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useTableLabels } from '../labels/index.ts';

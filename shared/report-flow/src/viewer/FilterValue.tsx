@@ -1,5 +1,5 @@
 import type { ColumnType } from '@territori/contract/wire';
-import { useApi, useLanguage } from '@territori/kit';
+import { type EditionInUse, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
@@ -9,7 +9,6 @@ import { Field, Input } from '@territori/ui/field';
 import { makeStyles } from '@territori/ui/theme';
 import { useMemo } from 'react';
 import { cellText } from '../cells/cellText.ts';
-import type { EditionInUse } from '../data/edition.ts';
 import { BLANK } from '../data/ReportView.ts';
 import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';

@@ -1,6 +1,6 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { exportColumns } from '@territori/exports/ExportTable';
-import { formatDate, today, useLanguage, useNotify } from '@territori/kit';
+import { type EditionInUse, formatDate, today, useLanguage, useNotify } from '@territori/kit';
 import { readBound } from '@territori/map/figureMap/readBound';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
@@ -10,7 +10,6 @@ import { FilterRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
-import type { EditionInUse } from '../data/edition.ts';
 import type { ReportView } from '../data/ReportView.ts';
 import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import type { RowsRequest } from '../data/reportRows.ts';

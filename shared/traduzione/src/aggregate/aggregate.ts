@@ -1,5 +1,5 @@
 import type { Table } from '../read/Table.ts';
-import { isNothing } from '../recognise/kinds.ts';
+import { isNothing } from '../recognise/isNothing.ts';
 import { holdsOn } from '../storia/dayNumber.ts';
 import type { Origin, Outcome, Target } from '../translate/Outcome.ts';
 import type {

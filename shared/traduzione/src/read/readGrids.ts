@@ -58,7 +58,7 @@ const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
 // the library of a format loads with the first such file
 const readWorkbook = async (bytes: Uint8Array) => (await import('./workbook/readWorkbook.ts')).readWorkbook(bytes);
 const readSpreadsheet = async (bytes: Uint8Array) => (await import('./spreadsheet.ts')).readSpreadsheet(bytes);
-const readParquet = async (bytes: Uint8Array) => (await import('./parquet.ts')).readParquet(bytes);
+const readParquet = async (bytes: Uint8Array) => (await import('./readParquet.ts')).readParquet(bytes);
 
 /** What an unpacker gives. Throws ListError for a damaged archive. */
 function unpacked<T>(unpack: () => T): T {

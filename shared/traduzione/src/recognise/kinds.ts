@@ -1,9 +1,10 @@
-import { fold, withoutSmallWords, withShortSaints } from '../fold.ts';
-import { ALIASES } from '../storia/aliases.ts';
+import { fold } from '../fold.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { italianNamesOf } from '../storia/LevelIndex.ts';
 import { OFFICES } from '../storia/offices.ts';
 import type { Level } from '../storia/Storia.ts';
+import { BEHIND, NOTE } from './bareName.ts';
+import { findCurrentName } from './findCurrentName.ts';
+import { byProvinceWords, provinceWords } from './provinceWords.ts';
 
 /** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
 export type Kind =
@@ -87,47 +88,6 @@ const nameOf = (cell: string) => (/\p{L}/u.test(cell) && cell.length < 120 ? fol
 const regionName = (cell: string) => nameOf(cell.replace(OFFICES.regione, ''));
 const provinceName = (cell: string) => nameOf(cell.replace(OFFICES.uts, ''));
 
-/** Provinces as people call them, by initials, with the words of their name. */
-const KNOWN_AS: Readonly<Record<string, string>> = {
-  AOSTA: 'VALLEDAOSTA',
-  BAT: 'BARLETTAANDRIATRANI',
-  VCO: 'VERBANOCUSIOOSSOLA',
-};
-/** Provinces that people call by their capital alone, which is a municipality as well: these names are in use and not official. */
-const CALLED_BY_CAPITAL: Readonly<Record<string, string>> = {
-  ASCOLI: 'ASCOLIPICENO',
-  BARLETTA: 'BARLETTAANDRIATRANI',
-  MASSA: 'MASSACARRARA',
-  MONZA: 'MONZABRIANZA',
-  PESARO: 'PESAROURBINO',
-  VERBANIA: 'VERBANOCUSIOOSSOLA',
-  VIBO: 'VIBOVALENTIA',
-};
-/**
- * The words by which a province is known, without those that its name may have or lack.
- * @param current false to leave out the names that are in use and not official
- */
-export const provinceWords = (cell: string, current = true): string => {
-  const words = withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
-  return KNOWN_AS[words] ?? (current ? CALLED_BY_CAPITAL[words] : undefined) ?? words;
-};
-
-/** The provinces by their names without small words, made once an index. */
-const provinceWordLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
-function byProvinceWords(index: HistoryIndex): Map<string, number[]> {
-  const known = provinceWordLookups.get(index);
-  if (known) return known;
-  const lookup = new Map<string, number[]>();
-  for (const [row, version] of index.uts.versions.entries()) {
-    for (const name of italianNamesOf(version)) {
-      const key = provinceWords(name);
-      lookup.set(key, [...(lookup.get(key) ?? []), row]);
-    }
-  }
-  provinceWordLookups.set(index, lookup);
-  return lookup;
-}
-
 /** The two parts of a name in two languages: `Bolzano - Bozen`, `Bolzano * Bozen`, `Duino-Aurisina/Devin-Nabrežina`. */
 export const languages = (cell: string): string[] => cell.split(/\s*(?:\/| [-–*] )\s*/).filter((part) => part !== '');
 
@@ -180,19 +140,6 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
   },
 };
 
-/** Cells that hold nothing, whatever the column. */
-const NOTHING = /^(|[-–—.…*]+|n\.d\.?|n\/[ad]|#n\/[ad])$/i;
-/** Words that mean an empty cell in a column of codes. As names they are values: None is a municipality, NA the plate of Napoli. */
-const NO_CODE = /^(nd|na|none|null|nan)$/i;
-const WRITTEN: ReadonlySet<Kind> = new Set(['nome', 'nome_provincia', 'nome_regione', 'sigla']);
-export const isNothing = (cell: string, kind: Kind): boolean => {
-  const text = cell.trim();
-  return NOTHING.test(text) || (!WRITTEN.has(kind) && NO_CODE.test(text));
-};
-
-/** A name with the plate or name of its province behind it: `Samone (TO)`, `Samone [Trento]`, `Samone - TN`, `Samone, TN`. */
-const BEHIND = /^(.*\S)\s*(?:\(([^()]{2,30})\)|\[([^[\]]{2,30})\]|\s[-–]\s*(\p{Lu}{2})|,\s*([^,()]{2,30}))\s*$/u;
-
 function withProvince(index: HistoryIndex, cell: string, current: boolean): readonly number[] {
   const [, name, ...places] = BEHIND.exec(cell) ?? [];
   const province = places.find((place) => place !== undefined);
@@ -200,57 +147,6 @@ function withProvince(index: HistoryIndex, cell: string, current: boolean): read
   const kinds = ['sigla', 'nome_provincia'] as const;
   const provinces = new Set(kinds.flatMap((kind) => versionsOf(index, kind, province).map((row) => index.uts.version(row).unit)));
   return versionsOf(index, 'nome', name, current).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
-}
-
-/** What leads from a name to a note below the list: `Agliè*`, `Agliè (1)`, `Agliè [a]`, `Agliè²`. */
-const NOTE = /(?<=\S)\s*(?:\*+|†|[¹²³⁴⁵]+|\((?:\d{1,2}|[a-h]|\*+)\)|\[(?:\d{1,2}|[a-h])\])\s*$/i;
-
-/** A name of a municipality without its office, the mark of a note and the province behind it: `Comune di Alba (CN)` is Alba. */
-export const bareName = (cell: string): string => {
-  const text = cell.replace(NOTE, '').replace(OFFICES.comune, '');
-  return BEHIND.exec(text)?.[1] ?? text;
-};
-
-/** The plate or name that stands behind a name, as `CN` in `Alba (CN)`; undefined for a name that stands alone. */
-export const placeBehind = (cell: string): string | undefined => {
-  const [, , ...places] = BEHIND.exec(cell) ?? [];
-  return places.find((place) => place !== undefined);
-};
-
-const ALIAS_OF: ReadonlyMap<string, string> = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), fold(name)]));
-
-/** A name that everyone uses, as it is officially; any other name as it is given. */
-export const officialName = (name: string): string => ALIAS_OF.get(fold(name)) ?? name;
-
-/** A saint that is shortened: "S. Giovanni", "SS. Annunziata", "S.Angelo". */
-const SHORT_SAINT = /(^|[\s(-])ss?(\.|\s|\/)/i;
-/** A name without its saints' forms and with J as I, as it is compared when the official spelling is not known. */
-const looseName = (cell: string): string => fold(withShortSaints(cell)).replaceAll('J', 'I');
-
-/** The municipalities by their loose names, made once an index. */
-const looseLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
-function byLooseName(index: HistoryIndex): Map<string, number[]> {
-  const known = looseLookups.get(index);
-  if (known) return known;
-  const lookup = new Map<string, number[]>();
-  for (const [row, version] of index.comune.versions.entries()) {
-    for (const name of italianNamesOf(version)) {
-      if (!/j|^s|[\s'’-]s/i.test(name)) continue;
-      const key = looseName(name);
-      const rows = lookup.get(key);
-      if (rows) rows.push(row);
-      else lookup.set(key, [row]);
-    }
-  }
-  looseLookups.set(index, lookup);
-  return lookup;
-}
-
-/** The versions of a municipality that is called otherwise than officially: by an alias, with "S." for its saint, or with I for J. */
-function findCurrentName(index: HistoryIndex, cell: string): readonly number[] {
-  const official = ALIAS_OF.get(fold(cell));
-  if (official !== undefined) return findName(index, official);
-  return SHORT_SAINT.test(cell) || /[ij]/i.test(cell) ? (byLooseName(index).get(looseName(cell)) ?? NONE) : NONE;
 }
 
 /** True for a name that is known, but not as an official one: as an alias or shortened. */
@@ -288,8 +184,3 @@ export function isKnownCell(index: HistoryIndex, cell: string): boolean {
   if (/^\d{5,6}$/.test(cell.trim())) return versionsOf(index, 'comune', cell).length > 0;
   return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);
 }
-
-/** Totals, parts of the country and legends: they say themselves that they are not units. */
-const LABELS =
-  /^((sub)?tot(\.|ale|ali|al|als)?([\s:].*)?|somma|complessiv[oaie]([\s:].*)?|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|(fonte|not[ae]|legenda)(\s*[:.(].*)?|\*+\s.*|\([a-z0-9]{1,2}\)\s.*)$/i;
-export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

@@ -1,7 +1,7 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
-import { isNothing } from './kinds.ts';
+import { isNothing } from './isNothing.ts';
 import { sampledLines } from './sampledLines.ts';
 import { BLANK } from './Values.ts';
 

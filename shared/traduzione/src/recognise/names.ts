@@ -3,7 +3,9 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf, italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
-import { isNothing, languages, provinceWords } from './kinds.ts';
+import { isNothing } from './isNothing.ts';
+import { languages } from './kinds.ts';
+import { provinceWords } from './provinceWords.ts';
 import { BLANK, type Values } from './Values.ts';
 
 /** The distinct pairs of a code and the name that stands beside it in a row. */

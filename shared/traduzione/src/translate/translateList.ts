@@ -1,7 +1,9 @@
 import type { Table } from '../read/Table.ts';
 import type { Candidate } from '../recognise/Candidate.ts';
 import type { Epoch } from '../recognise/epoch.ts';
-import { isCurrentName, isLabel, isNothing, versionsOf } from '../recognise/kinds.ts';
+import { isLabel } from '../recognise/isLabel.ts';
+import { isNothing } from '../recognise/isNothing.ts';
+import { isCurrentName, versionsOf } from '../recognise/kinds.ts';
 import { bears, beginsWith } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';

@@ -1,4 +1,4 @@
-import { provinceWords } from '../recognise/kinds.ts';
+import { provinceWords } from '../recognise/provinceWords.ts';
 import { type DayNumber, holdsOn, isoDay } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';

@@ -54,6 +54,7 @@ export const COMMON = {
       description: 'parameters.common.edizione',
     }),
   ),
+  versione: Type.Optional(Type.String({ maxLength: 100, description: 'parameters.common.versione' })),
   formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['json'] })),
 };
 

@@ -1,7 +1,7 @@
 import { UTS_TYPES } from '@territori/reports/fields/provinces';
 import { REGION_TYPES } from '@territori/reports/fields/regions';
 import { formsOf, type ListLevel } from '@territori/reports/lists';
-import { withoutAccents } from '@territori/reports/table/fold';
+import { withoutAccents } from '@territori/reports/table/folded';
 import type { Table } from '@territori/reports/table/Table';
 import { containsText } from '@territori/traduzione/nomi';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire';

@@ -2,7 +2,7 @@ import { type Engine, openEmpty, type TestDatabase } from '@territori/api-testin
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv } from '@territori/api-testing/smallFiles';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { load } from '@territori/load/ingest/load';
+import { load } from '@territori/load/loading/load';
 import type { DettaglioAssociato, RigaVariazione } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

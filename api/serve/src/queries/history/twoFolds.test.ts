@@ -1,4 +1,4 @@
-import { folded } from '@territori/reports/table/fold';
+import { folded } from '@territori/reports/table/folded';
 import { plainText } from '@territori/traduzione/nomi';
 import { expect, it } from 'vitest';
 

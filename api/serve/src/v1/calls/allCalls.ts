@@ -1,22 +1,22 @@
-import { archive } from './archive.ts';
-import { boundaries, boundaryFile } from './boundaries.ts';
+import { archive } from './archive/archive.ts';
+import { news } from './archive/news.ts';
+import { boundaries, boundaryFile } from './boundaries/boundaries.ts';
+import { dayBoundaries } from './boundaries/dayBoundaries.ts';
+import { OGC_CALLS } from './boundaries/ogc.ts';
 import type { Call } from './Call.ts';
-import { changeCounts } from './changeCounts.ts';
-import { changes, unitChanges } from './changes.ts';
-import { changesFeed } from './changesFeed.ts';
-import { codes } from './codes.ts';
-import { comparison } from './comparison.ts';
-import { correspondences } from './correspondences.ts';
-import { dayBoundaries } from './dayBoundaries.ts';
-import { destinies, origins } from './descent.ts';
-import { genealogy } from './genealogy.ts';
-import { news } from './news.ts';
-import { OGC_CALLS } from './ogc.ts';
+import { changeCounts } from './changes/changeCounts.ts';
+import { changes, unitChanges } from './changes/changes.ts';
+import { changesFeed } from './changes/changesFeed.ts';
+import { comparison } from './changes/comparison.ts';
 import { RECONCILE_CALLS } from './reconcile.ts';
-import { sizes } from './sizes.ts';
+import { correspondences } from './succession/correspondences.ts';
+import { destinies, origins } from './succession/descent.ts';
+import { genealogy } from './succession/genealogy.ts';
 import { translations } from './translations.ts';
-import { unit, units } from './units.ts';
-import { versions } from './versions.ts';
+import { codes } from './units/codes.ts';
+import { sizes } from './units/sizes.ts';
+import { unit, units } from './units/units.ts';
+import { versions } from './units/versions.ts';
 
 /** The calls of `/api/v1`, in the order of the definitions. The router, the list of calls and the definitions are made of them. */
 export const CALLS: readonly Call[] = [

@@ -11,12 +11,12 @@ import { preview } from '../reconcile/preview.ts';
 import { reconcileQueries } from '../reconcile/reconcileQueries.ts';
 import { objectOf } from '../reconcile/requestFields.ts';
 import { suggest } from '../reconcile/suggest.ts';
+import { itemCall } from './answering/itemCall.ts';
+import { questionOf } from './answering/keptAs.ts';
+import { openCall } from './answering/openCall.ts';
+import { sendAnswer } from './answering/sendAnswer.ts';
 import type { Call, CallContext } from './Call.ts';
-import { itemCall } from './itemCall.ts';
-import { questionOf } from './keptAs.ts';
-import { openCall } from './openCall.ts';
-import { sendAnswer } from './sendAnswer.ts';
-import { unknownUnit } from './unknownUnit.ts';
+import { unknownUnit } from './units/unknownUnit.ts';
 
 /** The address that is given to a client of the protocol; the calls answer beneath `/api/v1` as well. */
 export const RECONCILE = '/reconcile';

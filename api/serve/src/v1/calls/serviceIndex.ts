@@ -2,8 +2,8 @@ import { Day, Shape, Text } from '@territori/wire/v1/blocks';
 import { Type } from 'typebox';
 import { V1 } from '../addresses.ts';
 import { definitionText } from '../openapi/definitionText.ts';
+import { itemCall } from './answering/itemCall.ts';
 import { type Call, EDITION } from './Call.ts';
-import { itemCall } from './itemCall.ts';
 
 const Resource = Shape('Risorsa', {
   chiamata: Text('serviceIndex.chiamata'),

@@ -10,9 +10,9 @@ import { lastDayNote } from '../../reports/lastDayNote.ts';
 import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
 import { Problem } from '../errors/Problem.ts';
 import { negotiate } from '../formats/format.ts';
-import { withinHistory } from './askedDays.ts';
+import { withinHistory } from './answering/askedDays.ts';
+import { openCall } from './answering/openCall.ts';
 import type { Call } from './Call.ts';
-import { openCall } from './openCall.ts';
 
 /** The largest body, in bytes: as many values as a call takes, each a name with its province. */
 const LARGEST_BODY = LONGEST_LIST * 200;

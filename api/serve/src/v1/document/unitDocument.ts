@@ -12,7 +12,7 @@ import { OFFERED } from '../../http/offered.ts';
 import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import type { CallContext } from '../calls/Call.ts';
-import { lineageOf } from '../calls/genealogy.ts';
+import { lineageOf } from '../calls/succession/genealogy.ts';
 import { documentStyle } from './documentStyle.ts';
 import { structuredData } from './structuredData.ts';
 

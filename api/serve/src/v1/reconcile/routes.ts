@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { openCall } from '../calls/answering/openCall.ts';
 import type { Sources } from '../calls/Call.ts';
-import { openCall } from '../calls/openCall.ts';
 import { answerReconcile, RECONCILE_ADDRESSES, RECONCILE_CALLS } from '../calls/reconcile.ts';
 
 /** Bytes of a form, at most: as many queries as a call takes. */

@@ -1,5 +1,5 @@
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import type { Target } from '../Target.ts';
+import type { Target } from '../store/Target.ts';
 import { open, seal } from './envelope.ts';
 import type { PublicKey, Signer } from './keys.ts';
 import { sha256 } from './statement.ts';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { StagedEntry } from '@territori/contract';
-import type { BuiltPackage } from '../../buildPackage.ts';
+import type { BuiltPackage } from '../../compile/buildPackage.ts';
 import { alone, type Facts } from '../deployment.ts';
-import { filesOf } from '../filesOf.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import { isCompression, type Target } from '../Target.ts';
+import { filesOf } from '../store/filesOf.ts';
+import { isCompression, type Target } from '../store/Target.ts';
 import { type Envelope, open, seal } from './envelope.ts';
 import type { PublicKey, Signer } from './keys.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';

@@ -5,7 +5,7 @@ import { call } from '../../remedies.ts';
 import { type Deployment, revisionFile } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { readDeployment } from '../readDeployment.ts';
-import type { Target } from '../Target.ts';
+import type { Target } from '../store/Target.ts';
 import type { PublicKey, Signer } from './keys.ts';
 import { type Keys, type Owners, readOwners, writeOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';

@@ -2,10 +2,10 @@ import { pathClashes, type RegistryEntry, SECTION_ID } from '@territori/contract
 import semver from 'semver';
 import { call } from '../../remedies.ts';
 import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers, servedOf, shownOf } from '../deployment.ts';
-import { promoted, withdrawn } from '../endOfTrial.ts';
-import { DamagedFile } from '../parseFile.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import type { Target } from '../Target.ts';
+import { promoted, withdrawn } from '../staging/endOfTrial.ts';
+import { DamagedFile } from '../store/parseFile.ts';
+import type { Target } from '../store/Target.ts';
 import { type Envelope, open } from './envelope.ts';
 import type { PublicKey } from './keys.ts';
 import { nameOf, type ReadOwners } from './Owners.ts';

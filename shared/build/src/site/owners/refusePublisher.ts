@@ -1,4 +1,4 @@
-import type { Target } from '../Target.ts';
+import type { Target } from '../store/Target.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
 import { refuseForeign } from './readSigned.ts';

@@ -2,7 +2,7 @@ import { call } from '../../remedies.ts';
 import type { Deployment } from '../deployment.ts';
 import { RevisionConflict } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import type { Target } from '../Target.ts';
+import type { Target } from '../store/Target.ts';
 import { seal } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';

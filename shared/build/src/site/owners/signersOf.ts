@@ -1,7 +1,7 @@
 import { type Deployment, shownOf } from '../deployment.ts';
-import { releasedVersions } from '../history.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import type { Target } from '../Target.ts';
+import { releasedVersions } from '../releaseHistory.ts';
+import type { Target } from '../store/Target.ts';
 import { nameOf, type ReadOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { verifyVersion } from './verifyVersion.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
-import type { Target } from '../Target.ts';
+import type { Target } from '../store/Target.ts';
 import { type Attestation, readAttestation, statedOf } from './attestation.ts';
 import type { PublicKey } from './keys.ts';
 import { nameOf, type ReadOwners } from './Owners.ts';

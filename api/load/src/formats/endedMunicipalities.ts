@@ -1,0 +1,130 @@
+import type { DeclaredList } from '@territori/history/territory/sources';
+import { message } from '../message.ts';
+import { dateInName, type SourceTable } from '../tables/SourceTable.ts';
+import { changeDateOf, isAbroad, splitOf } from './declaredRow.ts';
+import { type Format, istat } from './format.ts';
+
+/** Where each thing stands in one way of writing a list of ends. */
+interface Columns {
+  year: string;
+  code: string;
+  name: string;
+  split: string;
+  date: string;
+  relatedCode: string;
+  relatedName: string;
+  relatedPlate: string;
+}
+
+const read =
+  (of: DeclaredList['of'], columns: Columns): Format['read'] =>
+  (table: SourceTable, sources) => {
+    const rows = table.rows.map((row) => {
+      const abroad = isAbroad(row.text(columns.relatedName));
+      return {
+        kind: abroad ? ('AS' as const) : ('ES' as const),
+        date: changeDateOf(row, columns.date, columns.year),
+        code: row.code(columns.code, 6),
+        name: row.text(columns.name),
+        relatedCode: row.codeOrNull(columns.relatedCode, 6),
+        relatedName: abroad ? null : row.textOrNull(columns.relatedName),
+        relatedPlate: row.textOrNull(columns.relatedPlate),
+        act: null,
+        content: null,
+        split: abroad ? null : splitOf(row, columns.split),
+      };
+    });
+    sources.declared.push({ of, date: dateInName(table.file), file: table.file, rows });
+  };
+
+/**
+ * "Elenco comuni soppressi", the file of the institute's site: the municipalities that ended and were not founded
+ * again, with who took over.
+ */
+export const suppressedMunicipalities = istat({
+  description: message('endedMunicipalities.suppressedMunicipalities.description'),
+  url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
+  municipality: 'codice comune',
+  columns: [
+    'anno',
+    'codice comune',
+    'denominazione comune',
+    'comune soppresso per scorporo',
+    'data evento',
+    'codice del comune associato alla variazione',
+  ],
+  read: read('ended', {
+    year: 'anno',
+    code: 'codice comune',
+    name: 'denominazione comune',
+    split: 'comune soppresso per scorporo',
+    date: 'data evento',
+    relatedCode: 'codice del comune associato alla variazione',
+    relatedName: 'denominazione comune associato alla variazione',
+    relatedPlate: 'sigla automobilistica associata alla variazione',
+  }),
+});
+
+const LABELS: Columns = {
+  year: 'anno evento',
+  code: 'codice comune',
+  name: 'comune',
+  split: 'flag scorporo',
+  date: 'data evento',
+  relatedCode: 'codice comune associato',
+  relatedName: 'comune associato',
+  relatedPlate: 'sigla provincia/uts associata',
+};
+
+const NAMES: Columns = {
+  year: 'anno',
+  code: 'pro_com_t',
+  name: 'comune',
+  split: 'flag_es_scorporo',
+  date: 'data_inizio_amministrativa',
+  relatedCode: 'pro_com_t_rel',
+  relatedName: 'comune_rel',
+  relatedPlate: 'sigla_uts_rel',
+};
+
+const ended = {
+  report: 128,
+  municipality: 'pro_com_t',
+  description: message('endedMunicipalities.ended.description'),
+};
+const ends = {
+  report: 98,
+  municipality: 'pro_com_t',
+  description: message('endedMunicipalities.ends.description'),
+};
+
+/** Report 128 as the XLSX and CSV buttons of the live portal give it, by labels. */
+export const report128 = istat({
+  ...ended,
+  columns: ['anno evento', 'codice comune', 'flag scorporo', 'data evento', 'codice comune associato', 'comune associato'],
+  read: read('ended', LABELS),
+});
+
+/** Report 128 as JSON, by column names. */
+export const report128Rows = istat({
+  ...ended,
+  columns: ['anno', 'pro_com_t', 'flag_es_scorporo', 'data_inizio_amministrativa', 'pro_com_t_rel', 'comune_rel'],
+  read: read('ended', NAMES),
+});
+
+/**
+ * Report 98 by labels: every end of a period, also of the municipalities that came back. It has the cadastral code,
+ * which report 128 has not.
+ */
+export const report98 = istat({
+  ...ends,
+  columns: [...report128.columns, 'codice catasto'],
+  read: read('ends', LABELS),
+});
+
+/** Report 98 as JSON, by column names. */
+export const report98Rows = istat({
+  ...ends,
+  columns: [...report128Rows.columns, 'cod_catasto'],
+  read: read('ends', NAMES),
+});

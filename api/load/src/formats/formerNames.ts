@@ -1,0 +1,58 @@
+import { message } from '../message.ts';
+import { dateInName } from '../tables/SourceTable.ts';
+import { type Format, istat } from './format.ts';
+
+/** Where each thing stands in one way of writing the list. */
+interface Columns {
+  name: string;
+  code: string;
+  currentCode: string;
+  currentName: string;
+  /** The code of the former name itself. */
+  nameCode: string;
+}
+
+const read =
+  (columns: Columns): Format['read'] =>
+  (table, sources) => {
+    const rows = table.rows.map((row) => ({
+      name: row.required(columns.name),
+      code: row.code(columns.code, 6),
+      currentCode: row.code(columns.currentCode, 6),
+      currentName: row.required(columns.currentName),
+      nameCode: row.codeOrNull(columns.nameCode, 6),
+    }));
+    sources.formerNames.push({ date: dateInName(table.file), rows });
+  };
+
+const about = {
+  report: 130,
+  municipality: 'pro_com_t_corr',
+  description: message('formerNames.about.description'),
+};
+
+/** Report 130 as the XLSX and CSV buttons of the live portal give it, by labels. */
+export const report130 = istat({
+  ...about,
+  columns: ['codice comune', 'denominazione precedente', 'codice comune corrente', 'denominazione corrente'],
+  read: read({
+    name: 'denominazione precedente',
+    code: 'codice comune',
+    currentCode: 'codice comune corrente',
+    currentName: 'denominazione corrente',
+    nameCode: 'codice denominazione storico',
+  }),
+});
+
+/** Report 130 as JSON, by column names. */
+export const report130Rows = istat({
+  ...about,
+  columns: ['denominazione_prec', 'pro_com_t', 'pro_com_t_corr', 'comune_corr'],
+  read: read({
+    name: 'denominazione_prec',
+    code: 'pro_com_t',
+    currentCode: 'pro_com_t_corr',
+    currentName: 'comune_corr',
+    nameCode: 'cod_denominazione_storico',
+  }),
+});

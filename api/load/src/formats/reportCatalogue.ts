@@ -1,0 +1,14 @@
+import { message } from '../message.ts';
+import { istat } from './format.ts';
+
+/**
+ * The catalogue of the reports. The portal's own definitions are made from it; a load only checks that it can be read
+ * and names it as a source.
+ */
+export const reportCatalogue = istat({
+  description: message('reportCatalogue.description'),
+  columns: ['id report', 'titolo report', 'inizio/fine validità report', 'analisi temporale', 'parametri necessari'],
+  read(table) {
+    for (const row of table.rows) if (row.integerOrNull('id report') === null) throw row.refuse('"Id report" is empty');
+  },
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { editionName } from '@territori/history/edition/editionName';
+import { CATALOGUE } from '@territori/reports/catalogue';
+import { computeTable } from '@territori/reports/computeTable';
+import { contentOf, type TableIndex } from '@territori/reports/files/TableIndex';
+import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
+import { LISTS } from '@territori/reports/lists';
+import { readHoldings } from '@territori/reports/readHoldings';
+import { tablesOf } from '@territori/reports/tablesOf';
+import type { Database, Edition } from '@territori/store/database';
+import { reportTableFile } from '../archive/reportTableFile.ts';
+
+/** A file of an edition that is not written yet. */
+export interface NewFile {
+  /** Where it is in the store. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Computes the tables of the reports and lists of an edition, one after the other; their index comes last. They take some megabytes. */
+export async function computeReportTables(database: Database, edition: Edition): Promise<NewFile[]> {
+  const holdings = await readHoldings(database, edition.id);
+  const files: NewFile[] = [];
+  const tabelle: TableIndex['tabelle'][number][] = [];
+  for (const { name, report, query } of [...tablesOf(CATALOGUE.values(), holdings), ...LISTS]) {
+    const table = await computeTable(database, edition.id, report, query);
+    const content = reportTableFile(table);
+    files.push({ path: tablePath(edition, name), content });
+    tabelle.push({ nome: name, byte: content.byteLength, righe: table.length, sha256: createHash('sha256').update(content).digest('hex') });
+  }
+  const index: TableIndex = { edizione: editionName(edition), contenuto: contentOf(holdings), tabelle };
+  return [...files, { path: tableIndexPath(edition), content: JSON.stringify(index) }];
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompress, constants } from 'node:zlib';
+import type { MapCatalogue, MapFileEntry } from '@territori/edition/map/MapCatalogue';
+import type { MapHistory, MapRank } from '@territori/edition/map/MapHistory';
+import { mapOfEdition } from '@territori/edition/map/mapFiles';
+import { ArcShelf } from '@territori/history/boundaries/ArcShelf';
+import type { Boundaries } from '@territori/history/boundaries/Boundaries';
+import { readBoundaryFile } from '../boundaries/readBoundaryFile.ts';
+import { BadFileError } from '../files/BadFileError.ts';
+
+/** How long the compression of the maps may take: `fast` for tests, whose files travel nowhere, `best` for visitors. */
+export type Effort = 'fast' | 'best';
+
+/** What the owner of the thread gives it. */
+export interface MapTask {
+  /** The JSON text of a MapHistory with the ranks of its units. */
+  history: string;
+  /** The names of the boundary files of the edition. */
+  files: readonly string[];
+  effort: Effort;
+}
+
+/** A file of the maps, compressed with Brotli, and what it is without. */
+export interface CompressedFile {
+  name: string;
+  content: Uint8Array;
+  plain: MapFileEntry['plain'];
+}
+
+/**
+ * What the thread answers: the place of the boundary file whose bytes it waits for, why one cannot be drawn, then each file of the maps
+ * when it is ready, at the end the catalogue.
+ */
+export type MapAnswer = { wanted: number } | CompressedFile | { leftOut: string } | { catalogue: Omit<MapCatalogue, 'files'> };
+
+const compress = promisify(brotliCompress);
+
+const QUALITY: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
+/** What repeats in such a file lies close by: in a window of 128 KB it is named in fewer bits. */
+const WINDOW_BITS = 17;
+
+/** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
+const AT_A_TIME = 3;
+
+async function compressed(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const content = await compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+  return { name, content, plain: { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') } };
+}
+
+const port = parentPort;
+if (!port) throw new Error('mapThread runs as a worker thread');
+const answer = (message: MapAnswer) => port.postMessage(message);
+
+const { history, files, effort } = workerData as MapTask;
+const shelf = new ArcShelf();
+const boundaries: Boundaries[] = [];
+// one file at a time: all together are some hundred megabytes
+for (const [place, file] of files.entries()) {
+  answer({ wanted: place });
+  const [bytes] = (await once(port, 'message')) as [Uint8Array];
+  try {
+    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(shelf.keep(set));
+  } catch (error) {
+    if (!(error instanceof BadFileError)) throw error;
+    answer({ leftOut: error.message });
+  }
+}
+const { ranks, ...material } = JSON.parse(history) as MapHistory & { readonly ranks: readonly MapRank[] };
+const map = mapOfEdition(boundaries, material, ranks);
+const underWay: Promise<void>[] = [];
+for (const { name, value } of map.files()) {
+  if (underWay.length >= AT_A_TIME) await underWay.shift();
+  underWay.push(compressed(name, value, effort).then(answer));
+}
+await Promise.all(underWay);
+answer({ catalogue: map.catalogue });

@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { FIRST_REGIONS } from '@territori/edition/map/fittingSets';
+import { meetsBox } from '@territori/edition/map/meetsBox';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
+import { mapInSlices } from '@territori/process/mapInSlices';
+import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
+import { type AboutDayBoundaries, DayBoundaries, MapLevelAsked } from '@territori/wire/v1/confini';
+import { COMMON, RequiredDay, TextParameter } from '@territori/wire/v1/parameters';
+import { type Static, Type } from 'typebox';
+import { contentDisposition } from '../../../exports/fileName.ts';
+import { message } from '../../../message.ts';
+import { FORMATS, type Format, negotiate } from '../../formats/format.ts';
+import { boxParameter } from '../../ogc/boxParameter.ts';
+import type { DrawnUnit } from '../../ogc/DrawnUnit.ts';
+import { featureOf, propertiesOf } from '../../ogc/featureOf.ts';
+import { layerOfDay } from '../../ogc/LayerOfDay.ts';
+import { noticeOf, withinHistory } from '../answering/askedDays.ts';
+import { headerText } from '../answering/headerText.ts';
+import { keptAs } from '../answering/keptAs.ts';
+import { openCall } from '../answering/openCall.ts';
+import { sendAnswer } from '../answering/sendAnswer.ts';
+import type { Call, CallContext } from '../Call.ts';
+import { CHOICE_OF_UNITS, testOfUnits } from '../units/choiceOfUnits.ts';
+import { noticeOfChoice } from '../units/noticeOfChoice.ts';
+import { dayGeoPackage } from './dayGeoPackage.ts';
+
+const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('confini.Insieme.data', '1938-01-01') });
+const QUERY = Type.Object({
+  ...CHOICE_OF_UNITS,
+  bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
+  ...COMMON,
+  formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['geojson'] })),
+});
+
+/** Which attributes are empty before the regions, and why. */
+const BEFORE_REGIONS: Localized = message('dayBoundaries.regionsExistSince');
+
+/** The units of a day that a call chooses, with the words of the file. Throws Problem for a value that cannot be read. */
+async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: Static<typeof QUERY>, context: CallContext) {
+  const { model, editionName, language } = context;
+  const day = withinHistory('giorno', giorno);
+  const box = query.bbox === undefined ? undefined : boxParameter(query.bbox);
+  const test = testOfUnits(query, model);
+  const layer = await layerOfDay(level, day, context);
+  const found = test ? layer.units.filter(({ row }) => row !== null && test(row)) : layer.units;
+  const meets = box && (await mapInSlices(found, (unit) => unit.box !== null && meetsBox(() => layer.shapeOf(unit), unit.box, box)));
+  const within = found.filter(({ places }, place) => (meets ? meets[place] : true) && places.length > 0);
+  const undrawn = box ? [] : found.filter(({ places }) => places.length === 0);
+  const avviso = [noticeOf({ giorno }, context), noticeOfChoice(query, day, context)].filter(Boolean).join(' ');
+  const about: AboutDayBoundaries = {
+    livello: level,
+    data: day,
+    unita: within.length,
+    non_disegnate: undrawn.map(({ row, name }) => ({ codice: row?.codice ?? null, denominazione: name })),
+    confini: layer.sentenceFor(box ? within : found),
+    ...(day < FIRST_REGIONS && { attributi: textIn(BEFORE_REGIONS, language) }),
+    fonte: textIn(BOUNDARY_SOURCE.descrizione, language),
+    licenza: textIn(BOUNDARY_SOURCE.licenza, language),
+    edizione: editionName,
+    ...(avviso && { avviso }),
+  };
+  return { layer, units: within, about };
+}
+
+/** Members of an object after others, as text. */
+const members = (more: object): string => `,${JSON.stringify(more).slice(1)}`;
+
+type Chosen = Awaited<ReturnType<typeof chosen>>;
+
+async function asGeoJson({ layer, units, about }: Chosen): Promise<string> {
+  const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(layer, unit)));
+  return `{"type":"FeatureCollection","features":[${features.join(',')}]${members(about)}`;
+}
+
+async function asTopoJson({ layer, units, about }: Chosen): Promise<string> {
+  const { arcs, shapes } = await layer.topologyOf(units);
+  const geometries = await mapInSlices(units, (unit: DrawnUnit) =>
+    JSON.stringify({ ...shapes.get(unit), id: unit.id, properties: propertiesOf(layer, unit) }),
+  );
+  const objects = `"objects":{"${about.livello}":{"type":"GeometryCollection","geometries":[${geometries.join(',')}]}}`;
+  return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${members(about)}`;
+}
+
+const OFFERED = ['geojson', 'topojson', 'gpkg'] as const satisfies readonly Format[];
+
+/** The units of a level on a day as a file of a map. */
+export const dayBoundaries: Call = {
+  method: 'GET',
+  path: '/confini/:livello/:giorno',
+  name: 'confini_giorno',
+  tag: 'Confini',
+  summary: 'dayBoundaries.summary',
+  description: 'dayBoundaries.description',
+  parts: PARTS,
+  query: QUERY,
+  body: null,
+  answer: DayBoundaries,
+  formats: OFFERED,
+  examples: [
+    { title: 'dayBoundaries.example.twoProvincesToscana', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
+    { title: 'dayBoundaries.example.sameAsTopojson', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
+    { title: 'dayBoundaries.example.sameAsGeopackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
+  ],
+  async handle(request, reply, sources) {
+    const context = await openCall(request, sources);
+    const query = request.query as Static<typeof QUERY>;
+    const parts = request.params as Static<typeof PARTS>;
+    const format = negotiate(request, OFFERED, query.formato);
+    const days = { giorno: parts.giorno };
+    const asked = { type: FORMATS[format].type, ...keptAs(request, days, context) };
+    return sendAnswer(request, reply, context, asked, async () => {
+      const found = await chosen(parts, query, context);
+      const notice = found.about.avviso;
+      return {
+        headers: {
+          ...(format === 'gpkg' && { 'content-disposition': contentDisposition(`${found.about.livello}_${found.about.data}.gpkg`) }),
+          ...(notice && { avviso: headerText(notice) }),
+        },
+        write: async () => {
+          if (format === 'topojson') return asTopoJson(found);
+          if (format === 'gpkg') return Readable.from([await dayGeoPackage(found.layer, found.units, found.about, context)]);
+          return asGeoJson(found);
+        },
+      };
+    });
+  },
+};

@@ -1,0 +1,77 @@
+import type { MapLevel } from '@territori/edition/map/MapSet';
+import { italianDay } from '@territori/history/dates/day';
+import type { Localized } from '@territori/languages';
+import { textIn } from '@territori/languages';
+import type { AboutDayBoundaries } from '@territori/wire/v1/confini';
+import type { OgcProperties } from '@territori/wire/v1/ogc';
+import { message } from '../../../message.ts';
+import { type ColumnType, geoPackage } from '../../formats/geoPackage.ts';
+import type { DrawnUnit } from '../../ogc/DrawnUnit.ts';
+import { featureOf } from '../../ogc/featureOf.ts';
+import type { LayerOfDay } from '../../ogc/LayerOfDay.ts';
+import type { CallContext } from '../Call.ts';
+
+/** The properties of a unit as columns, in the order of the GeoJSON. */
+const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
+  chiave: 'TEXT',
+  livello: 'TEXT',
+  codice: 'TEXT',
+  denominazione: 'TEXT',
+  denominazione_incerta: 'TEXT',
+  denominazione_altra: 'TEXT',
+  codice_catastale: 'TEXT',
+  provincia_codice: 'TEXT',
+  provincia: 'TEXT',
+  sigla: 'TEXT',
+  regione_codice: 'TEXT',
+  regione: 'TEXT',
+  compartimento_chiave: 'TEXT',
+  compartimento: 'TEXT',
+  data: 'DATE',
+  valido_dal: 'DATE',
+  valido_al: 'DATE',
+  confine_insieme: 'TEXT',
+  confine_data: 'DATE',
+  confine_ricostruito: 'BOOLEAN',
+  confine_certezza: 'TEXT',
+  disegnata_con: 'TEXT',
+  certezza: 'TEXT',
+};
+
+const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
+  comune: message('dayGeoPackage.units.comune'),
+  uts: message('dayGeoPackage.units.uts'),
+  regione: message('dayGeoPackage.units.regione'),
+  compartimento: message('dayGeoPackage.units.compartimento'),
+};
+
+/**
+ * The units of a day as a GeoPackage whose layer is named after level and day, as `comune_1936_04_21`. A row has the permanent number of
+ * its unit as `fid`; compartments have none and are counted. All that the GeoJSON says beside its features is in the metadata.
+ */
+export function dayGeoPackage(
+  layer: LayerOfDay,
+  units: readonly DrawnUnit[],
+  about: AboutDayBoundaries,
+  { edition, language }: Pick<CallContext, 'edition' | 'language'>,
+): Promise<Uint8Array> {
+  const { day, set } = layer;
+  const { livello, confini, attributi, fonte, licenza, edizione } = about;
+  const words = attributi === undefined ? confini : `${confini} ${attributi}`;
+  const named = textIn(UNITS[set?.level === 'compartimento' ? 'compartimento' : livello], language);
+  const texts: Localized = message('dayGeoPackage.sourceLicenceEdition', { words, fonte, licenza, edizione });
+  return geoPackage({
+    name: `${livello}_${day.replaceAll('-', '_')}`,
+    title: message.in(language)('dayGeoPackage.title', { named, day: italianDay(day) }),
+    description: textIn(texts, language),
+    metadata: about,
+    // the same for everybody: when an edition was loaded differs from portal to portal
+    lastChange: `${edition.date}T00:00:00.000Z`,
+    columns: COLUMNS,
+    items: units,
+    featureOf: (unit) => {
+      const { id, geometry, properties } = featureOf(layer, unit);
+      return { fid: typeof id === 'number' ? id : null, geometry, properties };
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { MapCatalogue } from '@territori/edition/map/MapCatalogue';
+import { readMapCatalogue } from '@territori/edition/map/readMap';
+import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
+import type { Edition } from '@territori/store/database';
+import { EditionMemo } from '@territori/store/database/EditionMemo';
+import type { Store } from '@territori/store/files/Store';
+import { message } from '../../../message.ts';
+
+/** The maps of an edition: ready with their catalogue, being prepared, or none because no boundaries are loaded or no files are kept. */
+export type Maps =
+  | { readonly stato: 'pronti'; readonly catalogue: MapCatalogue }
+  | { readonly stato: 'in_preparazione' | 'non_caricati'; readonly catalogue?: undefined };
+
+/** Why there are no maps. */
+export const NOT_READY = {
+  in_preparazione: message('mapsOf.notReady.in_preparazione'),
+  non_caricati: message('mapsOf.notReady.non_caricati'),
+};
+
+/** The catalogues by store: an edition has none for some minutes, and this is not remembered. */
+const catalogues = new WeakMap<Store, EditionMemo<MapCatalogue>>();
+
+class NotPreparedError extends Error {}
+
+export async function mapsOf(store: Store | null, edition: Edition): Promise<Maps> {
+  if (!store || !edition.sources.some(isBoundarySource)) return { stato: 'non_caricati' };
+  let memo = catalogues.get(store);
+  if (!memo) {
+    memo = new EditionMemo(async (asked: Edition) => {
+      const catalogue = await readMapCatalogue(store, asked);
+      if (!catalogue) throw new NotPreparedError();
+      return catalogue;
+    });
+    catalogues.set(store, memo);
+  }
+  try {
+    return { stato: 'pronti', catalogue: await memo.of(edition) };
+  } catch (error) {
+    if (error instanceof NotPreparedError) return { stato: 'in_preparazione' };
+    throw error;
+  }
+}

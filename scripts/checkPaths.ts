@@ -1,8 +1,0 @@
-import { refusePathClashes } from '@territori/build/refusePathClashes';
-
-try {
-  await refusePathClashes();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
