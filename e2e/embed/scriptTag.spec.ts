@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +9,16 @@ import { headingOf, jobs } from '../hosts/jobs.ts';
 import { recordTraces } from '../hosts/recordTraces.ts';
 import { api, embed, embeddable, embedOf, expect, h1, test } from './embedTest.ts';
 
+/** Bytes of texts that were compressed before: the largest file is the same in all sections, and takes a second each time. */
+const compressed = new Map<string, number>();
+
+function compressedBytes(body: Buffer): number {
+  const hash = createHash('sha256').update(body).digest('hex');
+  const bytes = compressed.get(hash) ?? brotliCompressSync(body).length;
+  compressed.set(hash, bytes);
+  return bytes;
+}
+
 /** Bytes of the section's files that the page has loaded, compressed as a release compresses them. */
 async function weight(page: Page): Promise<number> {
   const names = await page.evaluate(() =>
@@ -16,7 +27,7 @@ async function weight(page: Page): Promise<number> {
       .map(({ name }) => name)
       .filter((name) => name.includes('/mf/')),
   );
-  const sizes = [...new Set(names)].map(async (name) => brotliCompressSync(await (await page.request.get(name)).body()).length);
+  const sizes = [...new Set(names)].map(async (name) => compressedBytes(await (await page.request.get(name)).body()));
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
@@ -35,10 +46,10 @@ test.describe('one script tag in a page of another origin', () => {
         const element = await embed(page, embedOf(portal, id), id, { lang: 'it', api: api() });
         await expect(h1(element)).toBeVisible();
         await expect(element.locator('[aria-busy="true"]')).toHaveCount(0);
-        const firstPage = await weight(page);
-        await jobs[id]?.(element, page);
         // the second element reads the same files, which the browser has
-        if (time === 'first') {
+        const firstPage = time === 'first' ? await weight(page) : undefined;
+        await jobs[id]?.(element, page);
+        if (firstPage !== undefined) {
           expect(firstPage, 'bytes of the section with its first page, as the guide says').toBeLessThan(220_000);
           expect(firstPage).toBeGreaterThan(100_000);
           expect((await weight(page)) - firstPage, 'bytes that its job adds, as the guide says').toBeLessThan(85_000);

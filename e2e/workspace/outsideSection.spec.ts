@@ -131,6 +131,7 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
 });
 
 test('every command says how it is used', async () => {
+  const territori = join(repository, 'node_modules/.bin/territori');
   for (const command of [
     'dev',
     'build',
@@ -145,7 +146,7 @@ test('every command says how it is used', async () => {
     'owners',
     'mirror',
   ])
-    expect(await commands.run('npx', 'territori', command, '--help')).toContain(`territori ${command}`);
+    expect(await commands.run(territori, command, '--help')).toContain(`territori ${command}`);
 });
 
 test('the check names another React and a text that one language alone has, and what to do', async () => {

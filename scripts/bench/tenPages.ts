@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages } from './measuredPages.ts';
+import { measuredPages } from './measuredPages.ts';
 import { printed } from './printed.ts';
 
 const VISITED = [
@@ -28,7 +28,7 @@ export async function tenPages(browser: Browser, origin: string): Promise<void> 
     if (/^\/(api|publish)\//.test(pathname)) kept.push(response.headers()['cache-control']?.includes('public') ?? false);
     else files += 1;
   });
-  for (const { path } of pages.filter(({ name }) => VISITED.includes(name))) {
+  for (const { path } of measuredPages.filter(({ name }) => VISITED.includes(name))) {
     await page.goto(`${origin}/#${path}`);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);

@@ -69,23 +69,26 @@ type Stage = Readonly<Record<string, string[]>>;
 
 const SHORT: readonly Stage[] = [
   { check: ['tsx', 'scripts/check/check.ts'] },
-  // a load takes one processor; the tests of pages need no database
+  // a load takes one processor; the tests of pages, which need no database, take what it and the build leave of the others
   {
     databases: ['tsx', 'scripts/testing/testDatabases.ts', 'pglite'],
     build: ['tsx', 'scripts/portal/build.ts'],
-    pages: [...vitest('pages', 'web'), '--maxWorkers=1'],
+    pages: vitest('pages', 'web'),
   },
   { unit: vitest('unit', 'node', 'deploy') },
   { browser: browser('--grep', '@short') },
 ];
 
 const DEEP: readonly Stage[] = [
-  { databases: ['tsx', 'scripts/testing/testDatabases.ts'] },
+  {
+    databases: ['tsx', 'scripts/testing/testDatabases.ts'],
+    build: ['tsx', 'scripts/portal/build.ts'],
+    // they need neither
+    examples: ['playwright', 'test', '-c', 'e2e/examples.config.ts', '--reporter=list,json', secondTry],
+  },
   { unit: vitest('unit', 'deep', 'postgres') },
   // alone: they hold the proxy to its limits of time
   { deployment: vitest('deployment', 'deploy-deep') },
-  { build: ['tsx', 'scripts/portal/build.ts'] },
-  { examples: ['playwright', 'test', '-c', 'e2e/examples.config.ts', '--reporter=list,json', secondTry] },
   { browser: browser('--grep-invert', '@short') },
 ];
 

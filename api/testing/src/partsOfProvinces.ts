@@ -14,8 +14,15 @@ import fc from 'fast-check';
 
 /** The codes of the municipalities of a day, by province. */
 export function provincesOn(index: HistoryIndex, on: DayNumber): string[][] {
-  const codes = index.comune.versions.filter(({ code, from, to }) => code !== '' && from <= on && on < to).map(({ code }) => code);
-  return [...new Set(codes.map((code) => code.slice(0, 3)))].map((province) => codes.filter((code) => code.startsWith(province)));
+  const provinces = new Map<string, string[]>();
+  for (const { code, from, to } of index.comune.versions) {
+    if (code === '' || on < from || to <= on) continue;
+    const province = code.slice(0, 3);
+    const codes = provinces.get(province);
+    if (codes) codes.push(code);
+    else provinces.set(province, [code]);
+  }
+  return [...provinces.values()];
 }
 
 export const tableOf = (values: readonly string[]): Table => ({

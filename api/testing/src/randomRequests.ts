@@ -9,7 +9,7 @@ import { periodOf } from '@territori/serve/reports/period';
 import { BLANK, type ReportSpool } from '@territori/wire';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { ReportByHand } from './reportByHand.ts';
+import { type ByHand, ReportByHand } from './reportByHand.ts';
 import { type TestApp, TODAY } from './testApp.ts';
 
 type Row = Record<string, string | number | null>;
@@ -112,8 +112,7 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     return answer.json<ReportSpool & { resultset: Row[] }>();
   };
-  const read = async ({ sql, parameters: bound }: ReturnType<ReportByHand['rows']>) =>
-    JSON.parse(await api.database.readText(sql, bound)) as Row[];
+  const read = async <Answer = Row[]>({ sql, parameters: bound }: ByHand) => JSON.parse(await api.database.readText(sql, bound)) as Answer;
 
   const filterOf = async ({ column: nth, operator, value, how, blank }: AnyRequest['filters'][number]): Promise<Filter[]> => {
     const column: Column = pick(columns, nth);
@@ -151,11 +150,10 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
     expect(counted).toEqual([{ NUM_ROWS: wanted.length }]);
     return;
   }
-  const wanted = await read(byHand.rows(selection, 'page'));
-  const number = Math.floor(page * Math.ceil(wanted.length / size)) + 1;
-  const answer = await ask([...parameters(selection), ['PageSize', String(size)], ['PageNum', String(number)]]);
-  expect(answer.body).toEqual(wanted.slice((number - 1) * size, number * size));
-  expect(answer.totalRows).toBe(wanted.length);
+  const wanted = await read<{ total: number; number: number; rows: Row[] }>(byHand.page(selection, { size, place: page }));
+  const answer = await ask([...parameters(selection), ['PageSize', String(size)], ['PageNum', String(wanted.number)]]);
+  expect(answer.body).toEqual(wanted.rows);
+  expect(answer.totalRows).toBe(wanted.total);
   expect(answer.colNames).toEqual(columns.map(({ name }) => name));
   expect(answer.label).toEqual(columns.map(({ label }) => textIn(label, language)));
 }

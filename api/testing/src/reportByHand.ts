@@ -35,6 +35,51 @@ const areaAt = (alias: string, unit: string, date: string) =>
   `left join area_urbana ${alias} on ${alias}.unita_id = t.${unit} and ${alias}.anno = case when ${date}::date < date '2021-12-31' then 2011 else 2021 end`;
 const areas = `${areaAt('area_inizio', 'unita_inizio', '$1')} ${areaAt('area_fine', 'unita_fine', '$2')}`;
 
+/** The former name and code of a municipality, beside what it has at the date, or had last where it is not in force then. */
+const formerNames = `(
+  select distinct before.unita_id, before.denominazione, before.codice, s.codice as codice_denominazione, u.codice_uts, before.sigla,
+         now.codice as codice_corrente, now.denominazione as denominazione_corrente, now.codice_uts as codice_uts_corrente, now.sigla as sigla_corrente
+  from (
+    select distinct on (unita_id, denominazione, codice) *
+    from versione where livello = 'comune' and upper(validita) <= $1::date
+    order by unita_id, denominazione, codice, validita desc
+  ) before
+  join (
+    select unita_id, codice, denominazione, codice_uts, sigla from comune_esteso where tratto @> $1::date
+    union all
+    select f.unita_id, f.codice, c.denominazione, coalesce(u.codice_uts, c.codice_uts), c.sigla
+    from (
+      select e.*, rank() over (partition by unita_id order by data desc) as last
+      from evento e where livello = 'comune' and tipo in ('ES', 'AS') and data <= $1::date
+    ) f
+    join comune_esteso c on c.versione_id = f.versione_prima_id and upper(c.tratto) = f.data
+    join vita_comune v on v.unita_id = f.unita_id and not v.vita @> $1::date
+    left join uts_estesa u on u.unita_id = f.uts_id and u.tratto @> f.data
+    where f.last = 1
+  ) now on now.unita_id = before.unita_id and now.denominazione <> before.denominazione
+  left join uts_estesa u on u.unita_id = before.uts_id and u.tratto && before.validita
+  left join denominazione_storica s on s.unita_id = before.unita_id and s.denominazione = before.denominazione
+) p`;
+
+/** Each code with each name that a municipality has at the second date, or had after the first one and no longer has. */
+const translatedNames = `(
+  select 'SI' as valido, v.codice, v.denominazione, f.codice as codice_fine, f.denominazione as denominazione_fine,
+         f.codice_uts as codice_uts_fine, f.denominazione_uts as denominazione_uts_fine,
+         f.codice_regione as codice_regione_fine, f.denominazione_regione as denominazione_regione_fine, null as certezza
+  from versione v join comune_esteso f on f.unita_id = v.unita_id and f.tratto @> $2::date
+  where v.livello = 'comune' and v.validita @> $2::date and $2::date >= date '1991-01-01'
+  union all
+  select 'NO', n.codice, n.denominazione, f.codice, f.denominazione, f.codice_uts, f.denominazione_uts, f.codice_regione, f.denominazione_regione, d.certezza
+  from (
+    select unita_id, codice, denominazione, max(upper(validita)) as fine
+    from versione where livello = 'comune' and lower(validita) <= $2::date
+    group by unita_id, codice, denominazione having not bool_or(validita @> $2::date)
+  ) n
+  join destino d on d.partenza = n.unita_id and d.dopo @> $1::date and d.quando @> $2::date
+  left join comune_esteso f on f.unita_id = d.unita
+  where n.fine > date '1991-01-01' and n.fine > $1::date and (f.unita_id is null or f.tratto @> $2::date)
+) t`;
+
 /** What one would write after `from` for the rows of each computed report at its dates `$1` and `$2`. */
 const FROM: Readonly<Record<number, string>> = {
   48: 'uts_al($1::date) u',
@@ -69,7 +114,9 @@ const FROM: Readonly<Record<number, string>> = {
   114: events('uts', "e.tipo = 'CD'"),
   128: changes(`e.tipo in ('ES', 'AS') and e.assenza @> ${dayOfList('1861-03-17')}`),
   129: changes(`e.data >= date '1991-01-01' and e.data <= ${dayOfList('1991-01-01')}`),
+  130: formerNames,
   298: atBoth('t.confrontato'),
+  304: translatedNames,
   307: changesOf('AQ', 'CE', 'AQES', 'CECS'),
   413: sizeOfAreas(2021),
   414: inArea('area_2021.codice_city is not null'),
@@ -111,7 +158,7 @@ function where(filters: readonly Filter[], parameters: Parameter[]): string {
 }
 
 /** How cells look: in a page, in a file as JSON, in the published service. */
-export type Look = 'page' | 'file' | 'published';
+type Look = 'page' | 'file' | 'published';
 
 function cell(column: Column, look: Look): string {
   if (column.type === 'DATE')
@@ -132,12 +179,10 @@ export class ReportByHand {
     if (!query) throw new Error(`The report ${report.id} has no rows`);
     const fields = query.fields(dates);
     const days = query.during.map((range, place) => `${range} @> $${place + 1}::date`);
-    // 130, 304 and loaded rows are read from the select of their definition: other tests hold them against the institute's files
-    const from =
-      FROM[report.id] ??
-      `(select * from ${query.from}) ${query.from.includes('istantanea') ? 'e' : query.from.at(-1)} where ${days.join(' and ')}`;
+    // loaded rows are read from the select of their definition: other tests hold them against the institute's files
+    const from = FROM[report.id] ?? `(select * from ${query.from}) e where ${days.join(' and ')}`;
     this.columns = fields.map(({ column }) => column);
-    // materialized: filters that the planner moved into 130 made it join rows one by one for ten seconds
+    // materialized: filters that the planner moved into a report made it join rows one by one for seconds
     this.#report = `with report as materialized (select ${fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${from})`;
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
     // rows that are equal by the order of the report stand in the order of the characters of their other columns
@@ -146,12 +191,33 @@ export class ReportByHand {
     this.#order = [...named.map(compared), ...others];
   }
 
-  /** Statement of all selected rows, in their order. */
-  rows({ filters, sorts }: Selection, look: Look): ByHand {
+  /** Statement of all selected rows, in their order, as a file or the published service has them. */
+  rows({ filters, sorts }: Selection, look: Exclude<Look, 'page'>): ByHand {
     const parameters = [...this.#dates];
-    const order = [...sorts.map(({ column, direction }) => `${compared(column)} ${direction} nulls last`), ...this.#order];
-    const selected = `select ${this.columns.map((column) => cell(column, look)).join(', ')} from report r ${where(filters, parameters)} order by ${order.join(', ')}`;
+    const selected = `select ${this.columns.map((column) => cell(column, look)).join(', ')} from report r ${where(filters, parameters)} order by ${this.#ordered(sorts)}`;
     return { sql: `${this.#report} select coalesce(json_agg(row_to_json(p)), '[]')::text from (${selected}) p`, parameters };
+  }
+
+  /**
+   * Statement of a page of the selected rows, with the number of all of them and its own.
+   * @param place where among the pages it stands, from 0 to 1
+   */
+  page({ filters, sorts }: Selection, { size, place }: { readonly size: number; readonly place: number }): ByHand {
+    const parameters = [...this.#dates];
+    const selected = `select row_number() over (order by ${this.#ordered(sorts)}) as nth, r.* from report r ${where(filters, parameters)}`;
+    const [pageSize, among] = [parameters.push(size), parameters.push(place)].map((nth) => `$${nth}::float8`);
+    const asked = `select count(*)::int as total, floor(${among} * ceil(count(*) / ${pageSize}))::int + 1 as number from selected`;
+    const cells = this.columns.map((column) => cell(column, 'page')).join(', ');
+    const shown = `select ${cells} from selected r where ceil(nth / ${pageSize}) = number order by nth`;
+    return {
+      sql: `${this.#report}, selected as materialized (${selected}), asked as (${asked})
+        select json_build_object('total', total, 'number', number, 'rows', (select coalesce(json_agg(row_to_json(p)), '[]') from (${shown}) p))::text from asked`,
+      parameters,
+    };
+  }
+
+  #ordered(sorts: Selection['sorts']): string {
+    return [...sorts.map(({ column, direction }) => `${compared(column)} ${direction} nulls last`), ...this.#order].join(', ');
   }
 
   /** Statement of the distinct values of a column under the filters on the others. */

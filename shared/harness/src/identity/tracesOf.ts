@@ -8,14 +8,27 @@ const valuesOf = ({ colors }: Identity): string[] =>
     Object.values(set as Readonly<Record<string, string>>).flatMap((value) => value.match(/#[0-9a-f]{6}/gi) ?? []),
   );
 
+let read: Identity | undefined;
+/** Our own identity: read and checked once, for thousands of texts. */
+function ourIdentity(): Identity {
+  read ??= readIdentity();
+  return read;
+}
+
+const compared = new WeakMap<Identity, ReadonlySet<string>>();
+
 /** The colours that our own identity has and another one has not. */
 export function ownColorsBeside(other: Identity): ReadonlySet<string> {
+  const known = compared.get(other);
+  if (known) return known;
   const theirs = new Set(valuesOf(other).map((color) => color.toLowerCase()));
-  return new Set(
-    valuesOf(readIdentity())
+  const found = new Set(
+    valuesOf(ourIdentity())
       .map((color) => color.toLowerCase())
       .filter((color) => !theirs.has(color)),
   );
+  compared.set(other, found);
+  return found;
 }
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -39,7 +52,7 @@ const near = (one: string, other: string) => channels(one).every((value, index) 
  * @param isDrawing true for the drawing of a PDF, whose colours are rounded
  */
 export function tracesOf(text: string, other: Identity, isDrawing = false): string[] {
-  const product = readIdentity().product;
+  const { product } = ourIdentity();
   const plain = TECHNICAL_NAMES.reduce((rest, { pattern }) => rest.replaceAll(pattern, ''), text);
   const names = [...plain.matchAll(new RegExp(`\\b${product}\\b`, 'gi'))].map(({ index }) =>
     plain.slice(Math.max(0, index - 40), index + 50),

@@ -1,4 +1,3 @@
-import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { FeatureCollection } from '@territori/wire/v1/ogc';
 import { Value } from 'typebox/value';
@@ -25,7 +24,7 @@ interface Page {
 describe('OGC API Features', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive() });
+    api = await openApp('pglite');
   }, 240_000);
   afterAll(() => api?.dispose());
 

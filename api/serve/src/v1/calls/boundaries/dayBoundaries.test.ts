@@ -1,4 +1,3 @@
-import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { DayBoundaries } from '@territori/wire/v1/confini';
 import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
@@ -26,7 +25,7 @@ interface File {
 describe('the boundaries of a day as a file', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive() });
+    api = await openApp('pglite');
   }, 240_000);
   afterAll(() => api?.dispose());
 

@@ -1,4 +1,3 @@
-import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -48,7 +47,7 @@ interface Answer {
 describe('the units of a point', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive() });
+    api = await openApp('pglite');
   }, 240_000);
   afterAll(() => api?.dispose());
   const at = async (point: string, day: string) => (await api.get(`/api/v1/unita?punto=${point}&data=${day}&lingua=it`)).json() as Answer;
