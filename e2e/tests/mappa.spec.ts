@@ -50,8 +50,21 @@ test.describe('mappa', () => {
     if (!box) throw new Error('The map has no place on the page.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
+    // read with the movement itself, before another picture is drawn: the names go with the land
+    const followed = map.evaluate(
+      (element) =>
+        new Promise<readonly number[]>((resolve) => {
+          const name = [...element.querySelectorAll('text')].find(({ textContent }) => textContent === 'Perugia');
+          const from = name?.getBoundingClientRect();
+          addEventListener('pointermove', ({ buttons }) => {
+            const to = name?.getBoundingClientRect();
+            if (buttons === 1 && from && to) resolve([Math.round(to.x - from.x), Math.round(to.y - from.y)]);
+          });
+        }),
+    );
     await page.mouse.down();
-    await page.mouse.move(x + 60, y + 40, { steps: 4 });
+    await page.mouse.move(x + 60, y + 40);
+    expect(await followed).toEqual([60, 40]);
     await page.mouse.up();
     await expect(page).not.toHaveURL(/unita=/);
     await page.getByRole('combobox', { name: 'Cerca un’unità sulla mappa' }).fill('L’Aquila');
@@ -127,7 +140,14 @@ test.describe('mappa', () => {
       return route.fulfill({ response, json });
     });
     await open(DAY);
+    const wide = await page.evaluate(() => innerWidth);
+    /** In the place of the map, which is the larger part of the page, left of the panel. */
+    const expectInPlace = async (words: string) => {
+      const box = await page.getByRole('main').getByText(words).boundingBox();
+      expect(box && box.x + box.width / 2, 'the words stand where the map would').toBeLessThan(wide / 2);
+    };
     await expect(page.getByRole('main').getByText(NONE)).toBeVisible();
+    await expectInPlace(NONE);
     await expect(page.getByRole('group', { name: /^Mappa/ })).toHaveCount(0);
     await expect(page.getByText(/Scegli un’unità sulla mappa/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Elenco delle unità in questa data' })).toBeVisible();
@@ -135,6 +155,7 @@ test.describe('mappa', () => {
     answer = 'failure';
     await page.reload();
     await expect(page.getByText('La mappa non è stata caricata')).toBeVisible();
+    await expectInPlace('La mappa non è stata caricata');
     await lookAround('a failure');
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Riprova' }).click();
@@ -406,6 +427,42 @@ test.describe('mappa', () => {
   });
 });
 
+for (const [language, words, name] of [
+  ['it', 'Questa pagina mostra la mappa da sola, appena è pronta.', /^Mappa/],
+  ['en', 'This page shows the map by itself as soon as it is ready.', /^Map/],
+] as const)
+  test.describe(`mappa, before the maps of a first start are prepared (${language})`, () => {
+    test.use({ language });
+
+    test('its place says so, and the map takes it by itself, without moving what is around', async ({ page, open, lookAround }) => {
+      let preparing = true;
+      await page.clock.install();
+      await page.route(/\/api\/v1\/confini\?/, async (route) => {
+        if (!preparing) return route.continue();
+        const response = await route.fetch();
+        const none = { stato: 'in_preparazione', insieme: null, calendario: [], insiemi: [], giorni: null, frase: 'In preparazione.' };
+        return route.fulfill({ response, json: { ...(await response.json()), ...none } });
+      });
+      await open(DAY);
+      const notice = page.getByRole('main').getByText(words);
+      await expect(notice).toBeInViewport();
+      const said = await notice.boundingBox();
+      const line = page.getByRole('main').getByRole('slider');
+      const below = await line.boundingBox();
+      await lookAround('the maps are being prepared');
+      preparing = false;
+      await page.clock.fastForward(15_000);
+      const map = page.getByRole('group', { name });
+      await expect(map.locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);
+      await expect(notice).toHaveCount(0);
+      const place = await map.boundingBox();
+      if (!said || !place) throw new Error('The words or the map have no place on the page.');
+      expect([said.x >= place.x, said.y >= place.y, said.x + said.width <= place.x + place.width]).toEqual([true, true, true]);
+      expect(said.y + said.height).toBeLessThanOrEqual(place.y + place.height);
+      expect(await line.boundingBox()).toEqual(below);
+    });
+  });
+
 test.describe('mappa, by touch', () => {
   test.use({ hasTouch: true });
 
@@ -437,6 +494,7 @@ test.describe('mappa, by touch', () => {
     await touch('touchStart', 20);
     for (const apart of [25, 30, 35, 40]) await touch('touchMove', apart);
     await touch('touchEnd', 40);
-    expect((await scale()) / before).toBeGreaterThan(1.7);
+    // the lines are drawn anew when the gesture rests
+    await expect.poll(async () => (await scale()) / before).toBeGreaterThan(1.7);
   });
 });

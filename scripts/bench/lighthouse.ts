@@ -16,15 +16,6 @@ import { within } from './within.ts';
 
 const RUNS = 5;
 
-/** The metrics that make up the score, each with its weight. */
-const metrics = [
-  { id: 'first-contentful-paint', name: 'FCP', weight: 0.1 },
-  { id: 'speed-index', name: 'SI', weight: 0.1 },
-  { id: 'largest-contentful-paint', name: 'LCP', weight: 0.25 },
-  { id: 'total-blocking-time', name: 'TBT', weight: 0.3 },
-  { id: 'cumulative-layout-shift', name: 'CLS', weight: 0.25 },
-] as const;
-
 const scoreOf = ({ lhr }: RunnerResult) => lhr.categories.performance?.score ?? 0;
 const byScore = (a: RunnerResult, b: RunnerResult) => scoreOf(a) - scoreOf(b);
 
@@ -46,10 +37,7 @@ async function auditOnce(address: string): Promise<RunnerResult | undefined> {
 }
 
 /** A version of the portal, and where it is served. */
-interface Version {
-  readonly name: string;
-  readonly served: ServedSite;
-}
+type Version = { readonly name: string; readonly served: ServedSite };
 
 /** The median of several audits of a page, of one version or of two in turns: the speed of a machine changes within minutes. */
 async function auditPage(versions: readonly Version[], { name, path }: MeasuredPage): Promise<RunnerResult[]> {
@@ -123,10 +111,11 @@ function threadTime({ artifacts }: RunnerResult): number {
 
 /** Score and metrics, each with the points that it costs. Lighthouse's measure of the machine's speed shows how reliable they are. */
 function describe(result: RunnerResult): string {
-  const { audits, environment } = result.lhr;
-  const figures = metrics.map(({ id, name, weight }) => {
+  const { audits, categories, environment } = result.lhr;
+  const metrics = categories.performance?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  const figures = metrics.map(({ id, acronym, weight }) => {
     const { displayValue = '-', score } = audits[id] ?? {};
-    return `${name} ${displayValue} (-${((1 - (score ?? 0)) * weight).toFixed(2)})`;
+    return `${acronym} ${displayValue} (-${((1 - (score ?? 0)) * (weight / 100)).toFixed(2)})`;
   });
   const thread = `thread ${Math.round(threadTime(result))} ms`;
   return `${scoreOf(result).toFixed(2)}  ${figures.join('  ')}  ${thread}  benchmarkIndex ${Math.round(environment.benchmarkIndex)}`;

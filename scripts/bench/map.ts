@@ -1,14 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Confini } from '@territori/contract/v1';
+import { layoutShiftOf, observeLayoutShift } from '../../e2e/harness/layoutShift.ts';
 import { median } from './api/measure.ts';
 import { inBrowser } from './inBrowser.ts';
 import { printed } from './printed.ts';
 import type { Api } from './serveSite.ts';
+import { coldVisit } from './visit.ts';
 
 const RUNS = 5;
 const DAYS = 10;
 const GESTURE_MS = 2000;
+/** How long the map may take from the first day to the last: 1,762 days, each shown for 350 ms. */
+const PLAY_LIMIT_MS = 1_200_000;
+/** A frame that is longer has left one out: they come every 16.7 ms. */
+const FRAME_LIMIT_MS = 32;
+/** A connection that slows nothing. */
+const FAST = { bits: 1e9, latency: 0, slower: 1 };
 
 declare global {
   interface Window {
@@ -20,30 +28,48 @@ const bytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const address = (origin: string, query: string) => `${origin}/#/territorio/mappa?${query}`;
 
-/** The map in a browser: bytes of its boundaries, milliseconds until it is drawn, while it is moved, when its day or colours change. */
+/** The map in a browser: bytes of code and boundaries, milliseconds until it is drawn, while it is moved, when days or colours change. */
 export const map = (): Promise<void> =>
   inBrowser(async (browser, origin, api) => {
     await boundaryBytes(api);
-    printed('all municipalities drawn after their files arrived', await firstPicture(browser, origin), 1000, milliseconds);
+    await code(browser, origin);
+    printed('the provinces drawn after their files arrived', await firstPicture(browser, origin, 'uts'), 500, milliseconds);
+    printed('all municipalities drawn after their files arrived', await firstPicture(browser, origin, 'comune'), 1000, milliseconds);
     await gesture(browser, origin);
     await colours(browser, origin, api);
+    await play(browser, origin);
+    await home(browser, origin);
   });
 
-/** Waits until the maps of the edition are in service, and weighs those of the municipalities. */
+/** Waits until the maps of the edition are in service, and weighs their files as they are sent. */
 async function boundaryBytes(api: Api): Promise<void> {
-  for (;;) {
-    const { stato, frase, insiemi } = (await api.inject('/api/v1/confini?livello=comune')).json() as Confini;
-    if (stato === 'non_caricati') throw new Error(frase);
-    if (stato === 'pronti') {
-      const sizes = insiemi.map(async ({ url }) => {
-        const { pathname, search } = new URL(url);
+  const answerOf = async (level: string) => (await api.inject(`/api/v1/confini?livello=${level}`)).json() as Confini;
+  let municipalities = await answerOf('comune');
+  for (; municipalities.stato === 'in_preparazione'; municipalities = await answerOf('comune')) await wait(1000);
+  if (municipalities.stato === 'non_caricati') throw new Error(municipalities.frase);
+  const sizesOf = (addresses: readonly string[]) =>
+    Promise.all(
+      addresses.map(async (address) => {
+        const { pathname, search } = new URL(address);
         return (await api.inject({ url: pathname + search, headers: { 'accept-encoding': 'br' } })).rawPayload.length;
-      });
-      printed('all municipalities of one set, Brotli', Math.max(...(await Promise.all(sizes))), 350_000, bytes);
-      return;
-    }
-    await wait(1000);
-  }
+      }),
+    );
+  const sets = municipalities.insiemi;
+  const censuses = (await answerOf('uts')).insiemi.filter(({ ricostruito, data }) => !ricostruito && data < '2000');
+  const provinces = (await sizesOf(censuses.map(({ url }) => url))).reduce((sum, size) => sum + size, 0);
+  printed(`the ${censuses.length} province sets of the censuses, Brotli`, provinces, 120_000, bytes);
+  printed('all municipalities of one set, Brotli', Math.max(...(await sizesOf(sets.map(({ url }) => url)))), 350_000, bytes);
+  const regions = await sizesOf(sets.flatMap(({ dettagli }) => Object.values(dettagli)));
+  printed('the largest region from near, Brotli', Math.max(...regions), 60_000, bytes);
+}
+
+/** The code that the map needs beyond the section's first page: that of the first map, 25.6 KB, and 35 more at most. */
+async function code(browser: Browser, origin: string): Promise<void> {
+  const filesOf = (route: string) => coldVisit(browser, `${origin}/#${route}`, FAST, (visit) => visit.files());
+  const known = new Set((await filesOf('/territorio')).map(({ path }) => path));
+  const own = (await filesOf('/territorio/mappa')).filter(({ path }) => !known.has(path));
+  const sum = own.reduce((total, { gzip }) => total + gzip, 0);
+  printed(`code beyond the section’s first page, gzip, ${own.length} files`, sum, 60_600, bytes);
 }
 
 /** Runs in the page: records when the map was drawn, the frames and the long tasks. */
@@ -74,10 +100,10 @@ async function opened(browser: Browser, place: string): Promise<Page> {
 }
 
 /** Milliseconds from the last file of boundaries to the first picture, the median of several visits. */
-async function firstPicture(browser: Browser, origin: string): Promise<number> {
+async function firstPicture(browser: Browser, origin: string, level: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const page = await opened(browser, address(origin, 'data=2015-01-01&livello=comune'));
+    const page = await opened(browser, address(origin, `data=2015-01-01&livello=${level}`));
     times.push(
       await page.evaluate(() => {
         const files = performance.getEntriesByType('resource').filter(({ name }) => /\/confini\/(?!regione)/.test(name));
@@ -103,7 +129,9 @@ async function untilDrawn(page: Page, act: () => Promise<unknown>): Promise<numb
   return time;
 }
 
-/** The map of all municipalities while it is drawn along, and when its day changes. */
+const intervals = (frames: readonly number[]) => frames.slice(1).map((time, index) => time - (frames[index] as number));
+
+/** The map of all municipalities while it is drawn along, after that, and when its day changes. */
 async function gesture(browser: Browser, origin: string): Promise<void> {
   const page = await opened(browser, address(origin, 'data=1950-01-01&livello=comune'));
   const canvas = page.locator('canvas[data-drawn]');
@@ -118,11 +146,17 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   const start = performance.now();
   for (let step = 0; performance.now() - start < GESTURE_MS; step += 1) await page.mouse.move(x + (step % 120), y + ((step * 2) % 90));
   await page.mouse.up();
-  const { frames, tasks } = await page.evaluate(() => window.map);
-  const intervals = frames.slice(1).map((time, index) => time - (frames[index] as number));
-  const slow = intervals.sort((a, b) => a - b)[Math.floor(intervals.length * 0.95)] ?? Number.NaN;
-  printed('a frame of a gesture, 95th percentile', slow, 20, milliseconds);
+  const { frames, tasks, end } = await page.evaluate(() => ({ ...window.map, end: performance.now() }));
+  const sorted = intervals(frames).sort((a, b) => a - b);
+  printed('a frame of a gesture, 95th percentile', sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, 20, milliseconds);
   printed('longest task of a gesture', Math.max(0, ...tasks), 50, milliseconds);
+  await page.waitForTimeout(1000);
+  printed(
+    'sharp again after a gesture',
+    await page.evaluate((at) => (window.map.drawnAt.at(-1) ?? Number.NaN) - at, end),
+    150,
+    milliseconds,
+  );
   const times: number[] = [];
   const next = page.getByRole('button', { name: 'Cambiamento successivo' });
   for (let change = 0; change < DAYS; change += 1) times.push(await untilDrawn(page, () => next.click()));
@@ -144,5 +178,31 @@ async function colours(browser: Browser, origin: string, api: Api): Promise<void
   for (const value of ['uguali', 'naturali', 'quantili', 'uguali', 'naturali'])
     times.push(await untilDrawn(page, () => method.selectOption(value)));
   printed(`other colours of ${dati.length} municipalities until they are drawn`, median(times), 50, milliseconds);
+  await page.close();
+}
+
+/** The frames and tasks of the page while time runs from the first day to the last, all municipalities. */
+async function play(browser: Browser, origin: string): Promise<void> {
+  const page = await opened(browser, address(origin, 'data=1861-03-17&livello=comune'));
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Scorri il tempo' }).click();
+  await page.evaluate(() => Object.assign(window.map, { frames: [], tasks: [], drawnAt: [] }));
+  await page.getByRole('button', { name: 'Scorri il tempo' }).waitFor({ timeout: PLAY_LIMIT_MS });
+  const { frames, tasks, drawnAt } = await page.evaluate(() => window.map);
+  const late = intervals(frames).filter((time) => time > FRAME_LIMIT_MS);
+  const of = `of ${frames.length}, ${drawnAt.length} pictures; the longest ${milliseconds(Math.max(...intervals(frames)))}`;
+  printed(`frames over ${FRAME_LIMIT_MS} ms while 160 years are played`, late.length, 0, String, of);
+  printed('the longest task while they are played', Math.max(0, ...tasks), 50, milliseconds);
+  await page.close();
+}
+
+/** What the map moves on the home until it is there. */
+async function home(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage();
+  await observeLayoutShift(page);
+  await page.goto(`${origin}/#/home`);
+  await page.getByRole('img', { name: /^Le province/ }).waitFor();
+  await page.waitForTimeout(1000);
+  printed('layout shift of the home by its map', await layoutShiftOf(page), 0.02, (value) => value.toFixed(3));
   await page.close();
 }

@@ -7,9 +7,7 @@ import { startNginx } from '../../deploy/processes/startNginx.ts';
 import type { ServedSite } from './serveSite.ts';
 
 /**
- * Serves a site's folder and an API as they are put on the internet: static service and proxy, with TLS, HTTP/2 and
- * Brotli.
- * @param api the address at which the API listens
+ * Serves a site's folder and the API at an address as they are put on the internet: static service and proxy, with TLS, HTTP/2 and Brotli.
  */
 export async function serveByProxy(site: string, api: string): Promise<ServedSite> {
   const directory = await mkdtemp(join(tmpdir(), 'territori-bench-'));

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 
-/**
- * The site of an earlier commit, built in a work tree of its own, which stays for the next run.
- * @returns the site's folder
- */
+/** The folder of the site of an earlier commit, built in a work tree of its own, which stays for the next run. */
 export function siteOfCommit(commit: string): string {
   const hash = execFileSync('git', ['rev-parse', '--short', `${commit}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
   const workspace = join(root, '.cache/bench/beside', hash);

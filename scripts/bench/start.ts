@@ -15,11 +15,7 @@ const LATER_STARTS = 3;
 
 /** Waits until an address answers well; rejects when the command ends before. */
 async function answered(address: string, command: RunningCommand): Promise<void> {
-  const isWell = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const isWell = async () => (await fetch(address).catch(() => null))?.ok;
   const ended = command.ended.then(({ output }) => Promise.reject(new Error(`The command ended before ${address} answered.\n${output}`)));
   while (!(await Promise.race([isWell(), ended]))) await wait(20);
 }

@@ -4,6 +4,7 @@ import { connect } from '@territori/store/database';
 import { readStoria } from '@territori/store/storia/readStoria';
 import { openList, readText, translateList } from '@territori/traduzione';
 import { dayNumber, decodeStoria, encodeStoria, HistoryIndex, type StoriaFile } from '@territori/traduzione/storia';
+import { median } from './api/measure.ts';
 
 const SIZES = [8_000, 80_000, 200_000] as const;
 const RUNS = 5;
@@ -16,7 +17,7 @@ function milliseconds(work: () => unknown): number {
     work();
     return performance.now() - start;
   });
-  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
+  return median(times);
 }
 
 /** Rows of the municipalities of a day, over and over: code, name, a number. */

@@ -1,6 +1,15 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
-import { MapCanvas, type MapLevel, MapPlace, middleOf, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
+import {
+  MapCanvas,
+  type MapLevel,
+  MapNotice,
+  MapPlace,
+  middleOf,
+  useDayMap,
+  useRegionGround,
+  useRegions,
+} from '@territori/report-flow/map';
 import { MapLegend } from '@territori/report-flow/mapLegend';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
@@ -123,12 +132,16 @@ export default function MapPage() {
   const regions = useRegions();
   const ground = useRegionGround(geometry);
   const comparison = useComparison(choice, { day, versions, geometry }, regions);
-  const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
+  const compartments = date < FIRST_REGIONS;
+  const nameOf = useCallback(
+    (of: MapLevel) => t(of === 'regione' && compartments ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`),
+    [t, compartments],
+  );
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
   const words = useDayInWords(level, days, changes, date);
-  const known = changes !== undefined || failed;
+  const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
   const sentence = useSentence(boundaries, date, region !== undefined);
 
   const state = unit ? `${unit.name}, ${unit.code}` : undefined;
@@ -149,23 +162,29 @@ export default function MapPage() {
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   const fileTitle = other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) });
-  // while the map is loading, the page keeps the room of all its parts
-  const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
+  // while the map is loading or being prepared, the page keeps the room of all its parts
+  const expected = !failed && boundaries?.stato !== 'non_caricati';
+  const shown = geometry && day && boundaries?.stato === 'pronti' ? { geometry, day, onNear, inDetail } : null;
   // the picture of another day comes first; the texts beside and below it follow
-  const content = useDeferredValue<MapContent>({
-    choice,
-    day,
-    geometry,
-    ground,
-    boundaries,
-    inDetail,
-    region,
-    comparison,
-    sentence,
-    expected,
-    title,
-    fileTitle,
-  });
+  const content = useDeferredValue(
+    useMemo(
+      (): MapContent => ({
+        choice,
+        day,
+        geometry,
+        ground,
+        boundaries,
+        inDetail,
+        region,
+        comparison,
+        sentence,
+        expected,
+        title,
+        fileTitle,
+      }),
+      [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
+    ),
+  );
   const drawn = useMemo(() => {
     if (!region || !day || !geometry) return day?.drawn ?? 0;
     return day.units.filter(({ areas }) => {
@@ -176,9 +195,12 @@ export default function MapPage() {
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
-  // a map of figures has controls above it
-  const onMap = choice.cifre === null && expected;
+  // a map of figures has controls above it; a failure beside a map that was there before stands above it
+  const onMap = choice.cifre === null && !(failed && shown);
   const { panel, covered } = useCovered(onMap);
+  const failure = <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />;
+  // what stands in the place of a map that is not there
+  const notice = failed ? failure : boundaries && boundaries.stato !== 'pronti' ? <NoMap boundaries={boundaries} /> : null;
   const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
 
   return (
@@ -191,11 +213,10 @@ export default function MapPage() {
             </PageHeader>
           </div>
           <div className={mergeClasses(styles.panel, styles.criteria)}>
-            <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
+            <MapCriteria level={level} written={written.data} change={change} nameOf={nameOf} />
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
-            {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
           </div>
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
@@ -210,14 +231,14 @@ export default function MapPage() {
                 <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>
               )}
             </div>
-            {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
-            {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
+            {failed && shown && failure}
+            {shown && choice.cifre !== null ? (
               <LaterPart
                 load={() => import('./map/FiguresOfAddress.tsx')}
                 props={{
                   choice,
                   written: choice.cifre,
-                  shown: { geometry, day, onNear, inDetail },
+                  shown,
                   note: sentence ?? '',
                   title: fullTitle,
                   onTable: toTable,
@@ -225,11 +246,11 @@ export default function MapPage() {
                 height={40}
                 failure={t('mappa.errore')}
               />
-            ) : geometry && day && boundaries?.stato === 'pronti' ? (
+            ) : shown ? (
               <MapCanvas
                 key={level}
-                geometry={geometry}
-                day={day}
+                geometry={shown.geometry}
+                day={shown.day}
                 shading={comparison.shading}
                 ground={ground}
                 lit={lit}
@@ -250,8 +271,10 @@ export default function MapPage() {
                   none: t('mappa.nessuna'),
                 }}
               />
+            ) : notice ? (
+              <MapNotice covered={covered}>{notice}</MapNotice>
             ) : (
-              expected && <MapPlace labels={tools} covered={covered} />
+              <MapPlace labels={tools} covered={covered} />
             )}
             <p className={styles.paper}>{t('mappa.fonte')}</p>
           </div>
@@ -270,7 +293,9 @@ export default function MapPage() {
           </div>
           <div className={mergeClasses(styles.panel, styles.further)}>
             <FurtherCriteria
-              choice={choice}
+              level={level}
+              chosen={chosen}
+              region={choice.regione}
               written={written.con}
               change={change}
               regions={regions}

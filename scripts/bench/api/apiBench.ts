@@ -3,12 +3,13 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { editionName } from '@territori/history/edition/editionName';
-import { computeReportTables, type NewFile } from '@territori/load/loading/computeReportTables';
+import { computeReportTables } from '@territori/load/loading/computeReportTables';
 import { load } from '@territori/load/loading/load';
 import { RESTS_AFTER } from '@territori/serve/process/restsAfter';
-import { connect, type Database, type Edition } from '@territori/store/database';
+import { connect } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import { highestRate } from '../highestRate.ts';
+import { printed } from '../printed.ts';
 import { type Kind, kindsOf } from './callKinds.ts';
 import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median } from './measure.ts';
@@ -22,73 +23,57 @@ const READING_AHEAD = 10_000;
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/** A figure with its target, and what it was computed of. */
-const judged = (title: string, value: number, target: number, unit: (value: number) => string, of = '') =>
-  print(`${value <= target ? 'met   ' : 'MISSED'}  ${title.padEnd(48)} ${unit(value)} of at most ${unit(target)}${of && ` (${of})`}`);
 
 /** The API in a process of its own, in one run: the load, the processor time of each kind of call, every order, start and memory. */
 export async function apiBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-bench-'));
   const places = { PORTALE_DATABASE: join(folder, 'database'), PORTALE_ARCHIVIO: join(folder, 'archive') };
   try {
-    print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
     const database = await connect({ directory: places.PORTALE_DATABASE });
-    judged('the data loaded', await elapsed(() => load(database, { by: 'start' })), 25_000, ms);
+    printed('the data loaded', await elapsed(() => load(database, { by: 'start' })), 25_000, ms);
     const store = openStore(places.PORTALE_ARCHIVIO);
     const edition = await database.inService();
-    const tables = await timedTables(database, edition);
+    const begun = performance.now();
+    const tables = await computeReportTables(database, edition);
+    console.log(`        ${tables.length} tables of reports and lists in ${ms(performance.now() - begun)}`);
     const units = await database.read<{ id: number }>(`select id from unita where livello = 'comune' order by id`);
     for (const { path, content } of tables) await store.write(path, content);
     await database.close();
     const api = await RunningApi.start(places);
     try {
-      await measureApi(
-        api,
-        kindsOf(
-          editionName(edition),
-          units.map(({ id }) => id),
-        ),
-      );
+      const numbers = units.map(({ id }) => id);
+      await measureApi(api, kindsOf(editionName(edition), numbers));
     } finally {
       await api.stop();
     }
-    print(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The tables of the reports, with the time that they take a load. */
-async function timedTables(database: Database, edition: Edition): Promise<readonly NewFile[]> {
-  const begun = performance.now();
-  const tables = await computeReportTables(database, edition);
-  print(`        ${tables.length} tables of reports and lists in ${ms(performance.now() - begun)}`);
-  return tables;
-}
-
 async function measureApi(api: RunningApi, kinds: readonly Kind[]): Promise<void> {
   const client = new Client(api.origin);
   await measureReadAhead(client);
-  judged('a replica is ready after', api.readyAfter, 2000, ms);
+  printed('a replica is ready after', api.readyAfter, 2000, ms);
   for (const { title, limit, paths } of kinds) {
     // V8 compiles the code and what is read once is read
     for (const path of paths.slice(0, paths.length / 4)) await client.get(path);
     const measured = paths.slice(paths.length / 4);
     const before = await api.processorTime();
     for (const path of measured) await client.get(path, 'br');
-    judged(`${title}, processor time`, ((await api.processorTime()) - before) / measured.length, limit, ms);
+    printed(`${title}, processor time`, ((await api.processorTime()) - before) / measured.length, limit, ms);
   }
   await measureOrders(client);
   const idle = await api.memory();
   await client.get(`${FILE}=XLSX`);
-  judged('memory of a whole list as XLSX over idle', (await api.peakMemory()) - idle, 150, megabytes);
+  printed('memory of a whole list as XLSX over idle', (await api.peakMemory()) - idle, 150, megabytes);
   for (const kind of ['CSV', 'XLSX']) await measureFiles(api.origin, kind);
   await highestRate(api.origin, null, 200);
   // until the embedded database has closed its files
   await setTimeout(RESTS_AFTER + 3000);
-  judged('its memory at rest', await api.memory(), 350, megabytes);
+  printed('its memory at rest', await api.memory(), 350, megabytes);
   client.close();
 }
 
@@ -100,7 +85,7 @@ async function measureFiles(origin: string, kind: string): Promise<void> {
   const waits: number[] = [];
   for (const health = new Client(origin); under; await setTimeout(5)) waits.push(await elapsed(() => health.get('/api/HealthCheck')));
   await files;
-  judged(`HealthCheck beside eight as ${kind}, at most`, Math.max(...waits), 100, ms);
+  printed(`HealthCheck beside eight as ${kind}, at most`, Math.max(...waits), 100, ms);
 }
 
 /** The slowest page of every report in every order, asked for the first time. */
@@ -115,8 +100,8 @@ async function measureOrders(client: Client): Promise<void> {
     orders.push({ title, first: median(spent) });
   }
   const [slowest, ...others] = orders.sort((a, b) => b.first - a.first);
-  if (slowest) judged('every report in every order, the slowest page', slowest.first, 30, ms, `of ${orders.length}: ${slowest.title}`);
-  for (const { title, first } of others) if (first > 30) print(`          ${title}: ${ms(first)}`);
+  if (slowest) printed('every report in every order, the slowest page', slowest.first, 30, ms, `of ${orders.length}: ${slowest.title}`);
+  for (const { title, first } of others) if (first > 30) console.log(`          ${title}: ${ms(first)}`);
 }
 
 /** What a visitor notices of the edition being read into memory by a process that has just started. */
@@ -126,5 +111,5 @@ async function measureReadAhead(client: Client): Promise<void> {
     // answered without the database: it waits only where the process itself is busy
     waits.push(await elapsed(() => client.get('/metrics')));
   }
-  judged('the longest wait while the edition is read ahead', Math.max(...waits), 150, ms);
+  printed('the longest wait while the edition is read ahead', Math.max(...waits), 150, ms);
 }

@@ -5,55 +5,34 @@ export interface Kind {
   readonly paths: readonly string[];
 }
 
-const each = (number: number, path: (nth: number) => string): string[] => Array.from({ length: number }, (_, nth) => path(nth));
+const kind = (title: string, limit: number, path: (nth: number) => string, number = 200): Kind => ({
+  title,
+  limit,
+  paths: Array.from({ length: number }, (_, nth) => path(nth)),
+});
 const day = (nth: number) => new Date(Date.UTC(1950, 0, 1) + nth * 137 * 86_400_000).toISOString().slice(0, 10);
-const spool = (report: number, nth: number, query: Readonly<Record<string, string>>) =>
-  `/api/Report/Spool/${day(nth)}/${report}?${new URLSearchParams({ PageSize: '50', ...query })}`;
+const query = (parameters: Readonly<Record<string, string>>) => new URLSearchParams({ PageSize: '50', ...parameters });
+const spool = (nth: number, parameters: Readonly<Record<string, string>>) => `/api/Report/Spool/${day(nth)}/61?${query(parameters)}`;
 const REGIONS = ['Piemonte', 'Lombardia', 'Veneto', 'Toscana', 'Lazio', 'Campania', 'Puglia', 'Sicilia'];
 const NAMES = ['Roma', 'Novara', 'Sant’Angelo', 'Forli', 'Bozen', 'valle', 'Reggio', 'Monte'];
+const PART = { pFilterFields: 'COMUNE', pFilterOperators: 'CONTAINS', orderFields: 'COMUNE' };
 
 /** What the portal and scripts ask for, before anything of it is known; `edition` names the one in service. */
 export const kindsOf = (edition: string, units: readonly number[]): readonly Kind[] => [
-  { title: '61, any page of any day', limit: 3, paths: each(200, (nth) => spool(61, nth, { PageNum: String(1 + ((nth * 37) % 150)) })) },
-  {
-    title: '61, by a column, either way',
-    limit: 6,
-    paths: each(200, (nth) => spool(61, nth, { orderFields: nth % 2 ? 'COMUNE' : 'DEN_UTS', orderDirects: nth % 3 ? 'ASC' : 'DESC' })),
-  },
-  {
-    title: '61, of a region',
-    limit: 6,
-    paths: each(200, (nth) => spool(61, nth, { pFilterFields: 'DEN_REG', pFilterValues: REGIONS[nth % 8] as string })),
-  },
-  {
-    title: '61, with a part of a name, by name',
-    limit: 6,
-    paths: each(200, (nth) =>
-      spool(61, nth, {
-        pFilterFields: 'COMUNE',
-        pFilterOperators: 'CONTAINS',
-        pFilterValues: NAMES[nth % 8] as string,
-        orderFields: 'COMUNE',
-      }),
-    ),
-  },
-  {
-    title: '99, of two days, by name',
-    limit: 6,
-    paths: each(
-      200,
-      (nth) =>
-        `/api/Report/Spool/${day(110 + (nth % 90))}/99?${new URLSearchParams({ PageSize: '50', dataA: `2026-0${1 + (nth % 3)}-0${1 + (nth % 9)}`, orderFields: 'COMUNE_DT_IN' })}`,
-    ),
-  },
-  { title: '61, asked again', limit: 1, paths: each(200, (nth) => spool(61, nth % 4, { edizione: edition })) },
-  { title: 'v1: 100 municipalities of a day', limit: 2, paths: each(200, (nth) => `/api/v1/unita?livello=comune&data=${day(nth)}`) },
-  {
-    title: 'search',
-    limit: 2,
-    paths: each(200, (nth) => `/api/unita?q=${encodeURIComponent(`${NAMES[nth % 8]} ${'abcdefghi'[nth % 9]}`)}`),
-  },
-  { title: 'history of a unit', limit: 2, paths: each(200, (nth) => `/api/unita/${units[(nth * 31) % units.length]}/storia`) },
-  { title: '61 as CSV', limit: 80, paths: each(12, (nth) => spool(61, nth * 15, { pdoctype: 'CSV' })) },
-  { title: '61 as XLSX', limit: 350, paths: each(6, (nth) => spool(61, nth * 30, { pdoctype: 'XLSX' })) },
+  kind('61, any page of any day', 3, (nth) => spool(nth, { PageNum: String(1 + ((nth * 37) % 150)) })),
+  kind('61, by a column, either way', 6, (nth) =>
+    spool(nth, { orderFields: nth % 2 ? 'COMUNE' : 'DEN_UTS', orderDirects: nth % 3 ? 'ASC' : 'DESC' }),
+  ),
+  kind('61, of a region', 6, (nth) => spool(nth, { pFilterFields: 'DEN_REG', pFilterValues: REGIONS[nth % 8] as string })),
+  kind('61, with a part of a name, by name', 6, (nth) => spool(nth, { ...PART, pFilterValues: NAMES[nth % 8] as string })),
+  kind('99, of two days, by name', 6, (nth) => {
+    const until = `2026-0${1 + (nth % 3)}-0${1 + (nth % 9)}`;
+    return `/api/Report/Spool/${day(110 + (nth % 90))}/99?${query({ dataA: until, orderFields: 'COMUNE_DT_IN' })}`;
+  }),
+  kind('61, asked again', 1, (nth) => spool(nth % 4, { edizione: edition })),
+  kind('v1: 100 municipalities of a day', 2, (nth) => `/api/v1/unita?livello=comune&data=${day(nth)}`),
+  kind('search', 2, (nth) => `/api/unita?q=${encodeURIComponent(`${NAMES[nth % 8]} ${'abcdefghi'[nth % 9]}`)}`),
+  kind('history of a unit', 2, (nth) => `/api/unita/${units[(nth * 31) % units.length]}/storia`),
+  kind('61 as CSV', 80, (nth) => spool(nth * 15, { pdoctype: 'CSV' }), 12),
+  kind('61 as XLSX', 350, (nth) => spool(nth * 30, { pdoctype: 'XLSX' }), 6),
 ];

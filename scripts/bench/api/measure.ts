@@ -24,9 +24,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       request(`${this.#origin}${path}`, { agent: this.#agent, headers: { 'accept-encoding': encoding } }, (answer) => {
         let bytes = 0;
-        answer.on('data', (chunk: Buffer) => {
-          bytes += chunk.byteLength;
-        });
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
         answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${answer.statusCode}`))));
         answer.on('error', reject);
       })

@@ -1,6 +1,7 @@
 import { changedBoxes } from './changedBoxes.ts';
-import { drawMap, type Patch, type Picture, patchAround } from './drawMap.ts';
+import { drawLines, drawMap, type Patch, type Picture, patchAround } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
+import { sameLines } from './sameLines.ts';
 
 /** Whether two pictures differ in their day alone. */
 const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Picture): boolean =>
@@ -22,7 +23,10 @@ export class Drawing {
   readonly #canvas = new OffscreenCanvas(1, 1);
   readonly #context = this.#canvas.getContext('2d', { willReadFrequently: true });
   readonly #output = new OffscreenCanvas(1, 1);
+  readonly #lines = new OffscreenCanvas(1, 1);
   #last: Picture | null = null;
+  /** The picture whose lines are kept: other colours leave them where they are. */
+  #lined: Picture | null = null;
 
   constructor(geometry: DrawnGeometry) {
     this.#geometry = geometry;
@@ -43,11 +47,23 @@ export class Drawing {
     const { width, height } = this.#canvas;
     const patch = whole ? { x: 0, y: 0, width, height } : patchAround(again, picture);
     if (!patch) return 'same';
-    drawMap(context, this.#geometry, picture, again);
+    drawMap(context, this.#geometry, picture, again, whole ? this.#linesOf(picture) : null);
     // the last picture left this canvas empty; to set the size of a whole one again takes some 3 ms
     if (this.#output.width !== patch.width || this.#output.height !== patch.height)
       Object.assign(this.#output, { width: patch.width, height: patch.height });
     output.drawImage(this.#canvas, -patch.x, -patch.y);
     return { ...patch, whole, bitmap: this.#output.transferToImageBitmap() };
+  }
+
+  /** The lines of a whole picture; null where the worker cannot draw them by themselves. */
+  #linesOf(picture: Picture): OffscreenCanvas | null {
+    const context = this.#lines.getContext('2d', { willReadFrequently: true });
+    if (!context) return null;
+    if (this.#lined && sameLines(this.#lined, picture)) return this.#lines;
+    this.#lines.width = this.#canvas.width;
+    this.#lines.height = this.#canvas.height;
+    drawLines(context, this.#geometry, picture);
+    this.#lined = picture;
+    return this.#lines;
   }
 }

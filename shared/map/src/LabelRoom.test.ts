@@ -30,6 +30,12 @@ describe('the room that the names of a map share', () => {
     expect(placesOf(room)).toEqual({ Treviso: 10, Padova: 60 });
   });
 
+  it('gives no place to a name whose dot would be cut by the edge', () => {
+    const room = new LabelRoom<number>(size, []);
+    expect(room.add('Vercelli', [{ ...at(8), dot: [-1, 25, 4, 30] as const }], true)).toBe(false);
+    expect(room.add('Vercelli', [{ ...at(8), dot: [0, 25, 5, 30] as const }], true)).toBe(true);
+  });
+
   it('keeps names off the edge, off what is reserved and off the dots of others', () => {
     const room = new LabelRoom<number>(size, [[150, 0, 200, 60]]);
     expect(room.add('Como', [at(0), at(130)], true)).toBe(false);

@@ -130,6 +130,7 @@ export class LabelRoom<Place> {
     const [left, top, right, bottom] = letters;
     const { width, height } = this.#size;
     if (left < EDGE || top < EDGE || right > width - EDGE || bottom > height - EDGE) return false;
+    if (dot && (dot[0] < 0 || dot[1] < 0 || dot[2] > width || dot[3] > height)) return false;
     return !this.#reserved.some((other) => overlaps(letters, other) || (dot !== null && overlaps(dot, other)));
   }
 }

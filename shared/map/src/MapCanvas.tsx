@@ -7,6 +7,7 @@ import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
 import { LAND_LOOKS } from './looks.ts';
 import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
+import { MapScale } from './MapScale.tsx';
 import { type MapToolLabels, MapTools } from './MapTools.tsx';
 import { actionOf, type MapAction } from './mapKeys.ts';
 import { nextUnit, unitBeside, unitNear } from './nextUnit.ts';
@@ -60,7 +61,9 @@ const useStyles = makeStyles({
     cursor: 'grab',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralStrokeAccessible}`, outlineOffset: '2px' },
   },
-  canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
+  // a layer of its own: a gesture moves what was painted
+  moved: { position: 'absolute', inset: 0, transformOrigin: '0 0', willChange: 'transform' },
+  canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 });
 
 /** How far a key moves the map, in pixels. */
@@ -93,7 +96,7 @@ export function MapCanvas({
   const { sea } = useGroundStyles();
   const drawn = useMemo(() => drawnDay(day, shading, ground), [day, shading, ground]);
   const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? LAND_LOOKS : []), [shading, ground]);
-  const { root, canvas, layer, below, view, size, free, pictured, change, showWhole } = useMapView({
+  const { root, canvas, moved, layer, below, names, view, size, free, pictured, change, showWhole } = useMapView({
     geometry,
     day,
     drawn,
@@ -207,10 +210,22 @@ export function MapCanvas({
         onKeyDown={onKeyDown}
         {...gestures}
       >
-        <MapGround moved={below} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
-        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <MapLayer geometry={geometry} chosen={chosenUnit} lit={lit} circles={circles} pictured={pictured} covered={covered} moved={layer} />
+        <div ref={moved} className={styles.moved}>
+          <MapGround group={below} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
+          <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+          <MapLayer
+            geometry={geometry}
+            chosen={chosenUnit}
+            lit={lit}
+            circles={circles}
+            pictured={pictured}
+            covered={covered}
+            lineGroup={layer}
+            nameGroup={names}
+          />
+        </div>
+        {pictured && <MapScale view={pictured.view} />}
       </div>
       <MapTools labels={labels} covered={covered} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>

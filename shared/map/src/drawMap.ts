@@ -1,6 +1,7 @@
+import { areaPath } from './areaPath.ts';
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, eachPoint } from './Geometry.ts';
+import type { Box } from './Geometry.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
@@ -141,42 +142,33 @@ function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: 
   return inSight;
 }
 
-/**
- * Draws a day. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
- * units, and a wider one between upper units.
- * @param again the boxes that look different from what the context has, in kilometres; null where all is drawn
- */
-export function drawMap(context: Context, geometry: DrawnGeometry, picture: Picture, again: readonly Box[] | null = null): void {
-  const { day, size, view, palette, density } = picture;
+/** Fills the areas in sight. Their paths are in kilometres; the tiles of the patterns stay as large as they are on the screen. */
+function fillAreas(context: Context, geometry: DrawnGeometry, { day, view, palette, density }: Picture, inSight: Uint8Array): void {
+  const { scale, x, y } = view;
+  context.save();
+  context.setTransform(density * scale, 0, 0, density * scale, density * x, density * y);
+  palette.fills.forEach((fill, kind) => {
+    const style = fillStyleOf(context, fill);
+    if (typeof style !== 'string') style.setTransform({ a: 1 / scale, d: 1 / scale, e: -x / scale, f: -y / scale });
+    context.fillStyle = style;
+    for (let area = 0; area < inSight.length; area += 1)
+      if (inSight[area] && day.fills[area] === kind) context.fill(areaPath(geometry, area), 'evenodd');
+  });
+  context.restore();
+}
+
+/** Strokes the lines of the areas in sight: the thin ones first, the coast over all. */
+export function drawLines(
+  context: Context,
+  geometry: DrawnGeometry,
+  picture: Picture,
+  inSight = areasInSight(geometry, picture, null),
+): void {
+  const { day, view, palette, density } = picture;
+  const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
   context.save();
   context.setTransform(density, 0, 0, density, 0, 0);
-  if (again) restrictTo(context, again, picture);
-  else context.clearRect(0, 0, size.width, size.height);
   context.lineJoin = 'round';
-  const inSight = areasInSight(geometry, picture, again);
-  palette.fills.forEach((fill, kind) => {
-    context.fillStyle = fillStyleOf(context, fill);
-    geometry.areas.forEach(({ rings }, area) => {
-      if (!inSight[area] || day.fills[area] !== kind) return;
-      context.beginPath();
-      for (const ring of rings) {
-        eachPoint(geometry, ring, (x, y, first) => {
-          if (first) context.moveTo(x * view.scale + view.x, y * view.scale + view.y);
-          else context.lineTo(x * view.scale + view.x, y * view.scale + view.y);
-        });
-        context.closePath();
-      }
-      context.fill('evenodd');
-    });
-  });
-  const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
-  // the seam that the edges of two fills leave between areas of one unit
-  context.lineWidth = 1;
-  palette.fills.forEach(({ color }, kind) => {
-    const seams = lines.inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind);
-    context.strokeStyle = color;
-    strokeArcs(context, geometry, seams, view);
-  });
   // thin lines where units are small on the screen, so that the land stays visible
   const fine = Math.min(1, Math.max(0.25, view.scale * 0.35));
   const dense = geometry.areas.length > 1000;
@@ -189,5 +181,45 @@ export function drawMap(context: Context, geometry: DrawnGeometry, picture: Pict
   context.strokeStyle = palette.coast;
   context.lineWidth = 0.8;
   strokeArcs(context, geometry, lines.coast, view);
+  context.restore();
+}
+
+/** Strokes the seam that the edges of two fills leave between areas of one unit. */
+function strokeSeams(context: Context, geometry: DrawnGeometry, { day, view, palette }: Picture, inSight: Uint8Array): void {
+  const { inner } = borderLines(geometry, day, (area) => inSight[area] === 1);
+  context.lineJoin = 'round';
+  context.lineWidth = 1;
+  palette.fills.forEach(({ color }, kind) => {
+    const seams = inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind);
+    context.strokeStyle = color;
+    strokeArcs(context, geometry, seams, view);
+  });
+}
+
+/**
+ * Draws a day. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
+ * units, and a wider one between upper units.
+ * @param again the boxes that look different from what the context has, in kilometres; null where all is drawn
+ * @param lines the lines of the picture, where they are drawn already
+ */
+export function drawMap(
+  context: Context,
+  geometry: DrawnGeometry,
+  picture: Picture,
+  again: readonly Box[] | null = null,
+  lines: CanvasImageSource | null = null,
+): void {
+  const { size, density } = picture;
+  context.save();
+  context.setTransform(density, 0, 0, density, 0, 0);
+  if (again) restrictTo(context, again, picture);
+  else context.clearRect(0, 0, size.width, size.height);
+  const inSight = areasInSight(geometry, picture, again);
+  fillAreas(context, geometry, picture, inSight);
+  strokeSeams(context, geometry, picture, inSight);
+  if (lines) {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(lines, 0, 0);
+  } else drawLines(context, geometry, picture, inSight);
   context.restore();
 }

@@ -44,8 +44,8 @@ export function useMapGestures(
     if (!before) return;
     const now = [event.clientX, event.clientY] as const;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    const { left, top } = event.currentTarget.getBoundingClientRect();
     if (other) {
+      const { left, top } = event.currentTarget.getBoundingClientRect();
       const [apart, was] = [Math.hypot(now[0] - other[0], now[1] - other[1]), Math.hypot(before[0] - other[0], before[1] - other[1])];
       const middle = [(now[0] + other[0]) / 2 - left, (now[1] + other[1]) / 2 - top] as const;
       const next = zoomed(view.current, apart / Math.max(was, 1), middle);

@@ -40,10 +40,14 @@ export interface Pictured {
 export interface MapView {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** What lies above the picture, in kilometres: it is moved with the picture. */
+  /** All that a gesture moves: the picture, what lies below it and what lies above it. */
+  readonly moved: RefObject<HTMLDivElement | null>;
+  /** What lies above the picture, in kilometres. */
   readonly layer: RefObject<SVGGElement | null>;
   /** What lies below the picture, in the same way. */
   readonly below: RefObject<SVGGElement | null>;
+  /** The names and the circles, in pixels of `pictured`. */
+  readonly names: RefObject<SVGGElement | null>;
   readonly view: RefObject<View>;
   readonly size: Size;
   /** The part of the size that nothing covers. */
@@ -71,11 +75,16 @@ function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }
   bitmap.close();
 }
 
-/** The part of a map that is seen, and its picture: moved by CSS while a gesture lasts, drawn again when it rests. */
+/**
+ * The part of a map that is seen, and its picture. While a gesture lasts, the browser's compositor moves all of it by one transform and
+ * nothing is painted; when it rests, all of it is drawn again.
+ */
 export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear }: MapViewOptions): MapView {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const moved = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
+  const names = useRef<SVGGElement>(null);
   const below = useRef<SVGGElement>(null);
   const painter = useRef<Painter | null>(null);
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
@@ -100,10 +109,24 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   }, []);
 
   const show = useCallback(() => {
-    if (canvas.current) canvas.current.style.transform = transformBetween(picturedView.current, view.current);
-    const { scale, x, y } = view.current;
-    for (const moved of [below, layer]) moved.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
+    if (moved.current) moved.current.style.transform = transformBetween(picturedView.current, view.current);
   }, []);
+
+  // the lines around the picture change with it, the names when React has placed them: until then they stand where their units are
+  const namesView = pictured?.view;
+  const arrange = useCallback(() => {
+    const { scale, x, y } = picturedView.current;
+    for (const group of [below, layer]) group.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
+    const factor = namesView ? scale / namesView.scale : 1;
+    const [right, down] = namesView ? [x - namesView.x * factor, y - namesView.y * factor] : [0, 0];
+    names.current?.setAttribute('transform', `matrix(${factor} 0 0 ${factor} ${right} ${down})`);
+    show();
+  }, [show, namesView]);
+  const arranged = useRef(arrange);
+  useLayoutEffect(() => {
+    arranged.current = arrange;
+    arrange();
+  });
 
   const draw = useCallback(() => {
     const [element, target] = [root.current, canvas.current];
@@ -113,7 +136,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     painter.current?.draw({ day: drawn, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
       if (picture !== 'same') place(target, picture);
       picturedView.current = wanted;
-      show();
+      arranged.current();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
       // other colours leave the names where they are
       setPictured((earlier) =>
@@ -126,7 +149,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
       const window = seen(wanted, size);
       onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
     }
-  }, [day, drawn, geometry, looks, size, show, onNear]);
+  }, [day, drawn, geometry, looks, size, onNear]);
 
   useEffect(() => {
     painter.current?.setGeometry(geometry);
@@ -141,7 +164,10 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
       const first = fitted.current === undefined;
       fitted.current = frame;
       view.current = viewOf(wanted, free);
-      if (first) picturedView.current = view.current;
+      if (first) {
+        picturedView.current = view.current;
+        arranged.current();
+      }
     } else if (whole && size.width > 0 && fittedSize.current !== free) {
       view.current = resized(view.current, fittedSize.current, free, whole);
     }
@@ -188,10 +214,8 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     [draw, show, free, whole],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
-  useLayoutEffect(show);
-
   const showWhole = useCallback(() => {
     if (whole) change(viewOf(whole, free));
   }, [change, free, whole]);
-  return { root, canvas, layer, below, view, size, free, pictured, change, showWhole };
+  return { root, canvas, moved, layer, below, names, view, size, free, pictured, change, showWhole };
 }

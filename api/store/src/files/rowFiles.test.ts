@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Database, Edition } from '../database/index.ts';
 import { columnsOfLines } from '../database/RowColumns.ts';
-import { readTable } from '../database/readRows.ts';
+import { readRows } from '../database/readRows.ts';
 import { openStore } from './openStore.ts';
 import { packRows, rowsPath, storedRows } from './rowFiles.ts';
 
@@ -17,14 +17,14 @@ const store = openStore(folder);
 /** The statement by which the table is read. */
 const statementOf = async (from: string): Promise<string> => {
   const readText = vi.fn(async (_statement: string) => '');
-  await readTable({ readText }, EDITION, { codice: 'c', nomi: 'n' }, from);
+  await readRows({ readText }, EDITION, { codice: 'c', nomi: 'n' }, from);
   return String(readText.mock.lastCall?.[0]);
 };
 const file = async (lines: string) => packRows(await columnsOfLines(lines));
 
 const database = { readText: vi.fn(async () => '["of the database",null]') };
 const read = (from: string) =>
-  readTable<{ codice: unknown; nomi: unknown }>(
+  readRows<{ codice: unknown; nomi: unknown }>(
     storedRows(database as unknown as Database, store, EDITION),
     EDITION,
     { codice: 'c', nomi: 'n' },

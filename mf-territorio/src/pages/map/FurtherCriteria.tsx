@@ -1,15 +1,19 @@
 import { useMessages } from '@territori/kit';
 import { DayField } from '@territori/report-flow/day';
-import type { DayMap, MapRegion } from '@territori/report-flow/map';
+import type { DayMap, MapLevel, MapRegion } from '@territori/report-flow/map';
 import { Select } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
+import { memo } from 'react';
 import type it from '../../messages/it.json';
 import { CriteriaGroup } from './CriteriaGroup.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import type { MapChoice } from './useMapAddress.ts';
 
 interface FurtherCriteriaProps {
-  readonly choice: MapChoice;
+  readonly level: MapLevel;
+  /** The key of the chosen unit and the code of the region; null for none. */
+  readonly chosen: string | null;
+  readonly region: string | null;
   /** The day to compare with as the address has it. */
   readonly written: string;
   readonly change: (next: Partial<MapChoice>) => void;
@@ -21,9 +25,9 @@ interface FurtherCriteriaProps {
 }
 
 /** What the map shows of its units: one of them, a region from near, and what happened until another day. */
-export function FurtherCriteria({ choice, written, change, regions, day, loading }: FurtherCriteriaProps) {
+export const FurtherCriteria = memo(function FurtherCriteria(props: FurtherCriteriaProps) {
+  const { level, chosen, region, written, change, regions, day, loading } = props;
   const t = useMessages<typeof it>();
-  const { livello: level, unita: chosen, regione: region } = choice;
   return (
     <CriteriaGroup>
       {(day || loading) && <UnitChoice key={level} day={day} chosen={chosen} change={change} />}
@@ -46,4 +50,4 @@ export function FurtherCriteria({ choice, written, change, regions, day, loading
       />
     </CriteriaGroup>
   );
-}
+});

@@ -3,12 +3,13 @@ import { DayField } from '@territori/report-flow/day';
 import type { MapLevel } from '@territori/report-flow/map';
 import { Radio, RadioGroup } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
+import { memo } from 'react';
 import type it from '../../messages/it.json';
 import { CriteriaGroup } from './CriteriaGroup.tsx';
 import { LEVELS, type MapChoice } from './useMapAddress.ts';
 
 interface MapCriteriaProps {
-  readonly choice: MapChoice;
+  readonly level: MapLevel;
   /** The day as the address has it. */
   readonly written: string;
   readonly change: (next: Partial<MapChoice>) => void;
@@ -16,9 +17,8 @@ interface MapCriteriaProps {
 }
 
 /** Which units the map shows: their level, and the day. */
-export function MapCriteria({ choice, written, change, nameOf }: MapCriteriaProps) {
+export const MapCriteria = memo(function MapCriteria({ level, written, change, nameOf }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
-  const { livello: level } = choice;
   return (
     <CriteriaGroup>
       <Field label={t('mappa.livello')}>
@@ -35,4 +35,4 @@ export function MapCriteria({ choice, written, change, nameOf }: MapCriteriaProp
       <DayField label={t('mappa.data')} value={written} onChange={(data) => change({ data })} />
     </CriteriaGroup>
   );
-}
+});

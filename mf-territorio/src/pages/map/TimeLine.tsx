@@ -62,6 +62,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
       setPlaying(false);
       return;
     }
+    // the page gives another function with each drawing: where to draw a day takes long, the next one waits
     const timer = setTimeout(() => onChange(next), PACE);
     return () => clearTimeout(timer);
   }, [playing, next, onChange]);

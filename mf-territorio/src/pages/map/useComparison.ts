@@ -68,16 +68,20 @@ export function useComparison(
     });
     return { classes, classOf: new Map(shown.map(([key, happening]) => [key, present.indexOf(happening)])) };
   }, [everywhere, touched, t, day, language]);
-  const beyond = HAPPENINGS.flatMap((happening) => {
-    const number = (touched?.get(happening) ?? []).filter(({ id }) => day && !day.byKey.has(String(id))).length;
-    if (number === 0) return [];
-    return [t('mappa.avvenuto.fuori', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: formatNumber(number, language) })];
-  });
-  const happenedTo = (key: string): readonly string[] =>
-    HAPPENINGS.flatMap((happening) =>
-      (everywhere?.get(happening) ?? [])
-        .filter(({ id }) => String(id) === key)
-        .map(({ data }) => t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })),
-    );
-  return { touched, shading, beyond, happenedTo, failed: query.isError && !query.isFetching, retry: () => query.refetch() };
+  const failed = query.isError && !query.isFetching;
+  const { refetch } = query;
+  return useMemo(() => {
+    const beyond = HAPPENINGS.flatMap((happening) => {
+      const number = (touched?.get(happening) ?? []).filter(({ id }) => day && !day.byKey.has(String(id))).length;
+      if (number === 0) return [];
+      return [t('mappa.avvenuto.fuori', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: formatNumber(number, language) })];
+    });
+    const happenedTo = (key: string): readonly string[] =>
+      HAPPENINGS.flatMap((happening) =>
+        (everywhere?.get(happening) ?? [])
+          .filter(({ id }) => String(id) === key)
+          .map(({ data }) => t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })),
+      );
+    return { touched, shading, beyond, happenedTo, failed, retry: () => refetch() };
+  }, [touched, shading, everywhere, day, t, language, failed, refetch]);
 }

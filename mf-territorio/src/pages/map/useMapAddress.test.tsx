@@ -1,6 +1,7 @@
 import { today } from '@territori/kit';
 import { renderPage } from '@territori/testing';
 import { act } from '@testing-library/react';
+import { useReducer } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useMapAddress } from './useMapAddress.ts';
 
@@ -8,13 +9,19 @@ type Address = ReturnType<typeof useMapAddress>;
 
 function at(query: string) {
   let address: Address | undefined;
+  let draw = () => {};
   const Page = () => {
     address = useMapAddress();
+    [, draw] = useReducer((times: number) => times + 1, 0);
     return null;
   };
   const page = renderPage(Page, { messages: { it: {}, en: {} }, route: `/territorio/mappa${query}` });
   return {
     read: () => address as Address,
+    drawnAgain: () => {
+      act(() => draw());
+      return address as Address;
+    },
     after: (change: Parameters<Address['change']>[0]) => {
       act(() => (address as Address).change(change));
       return Object.fromEntries(new URLSearchParams(page.location().search));
@@ -54,6 +61,13 @@ describe('the address of the map', () => {
     const { choice, written } = at(`?data=${data}&con=${data}&livello=quartiere&tipo=altro`).read();
     expect(written).toEqual({ data, con: data, cifre: '', livello: 'quartiere' });
     expect(choice).toMatchObject({ data: today(), con: null, livello: 'uts', tipo: null });
+  });
+
+  it('is the same while it does not change, so that nothing is drawn for it again', () => {
+    const page = at('?data=1936-04-21&regione=03');
+    const { choice, change } = page.read();
+    expect(page.drawnAgain().choice).toBe(choice);
+    expect(page.drawnAgain().change).toBe(change);
   });
 
   it('changes one choice and keeps the others', () => {

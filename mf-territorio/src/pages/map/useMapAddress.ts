@@ -1,7 +1,7 @@
 import { EARLIEST_DATE, today } from '@territori/kit';
 import type { MapLevel } from '@territori/report-flow/map';
 import { useParameters } from '@territori/report-flow/useParameters';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { readFigures } from './readFigures.ts';
 
 export const LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
@@ -30,9 +30,8 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The choice that the address holds, its level, days and figures as they are written there, and a function that changes a part of it. */
-export function useMapAddress() {
-  const { parameters, show } = useParameters();
+/** What the address chooses, and what of it is written there. */
+function readAddress(parameters: URLSearchParams) {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
@@ -53,6 +52,14 @@ export function useMapAddress() {
     nome: parameters.get('nome') || null,
     tipo: kind === 'conteggio' || kind === 'tasso' ? kind : null,
   };
+  return { choice, written };
+}
+
+/** The choice that the address holds, its level, days and figures as they are written there, and a function that changes a part of it. */
+export function useMapAddress() {
+  const { parameters, show } = useParameters();
+  // the same objects while the address is the same: what they are given to need not be drawn again
+  const { choice, written } = useMemo(() => readAddress(parameters), [parameters]);
   const latest = useRef({ choice, written, show });
   useLayoutEffect(() => {
     latest.current = { choice, written, show };
