@@ -2,10 +2,10 @@ import { useMessages } from '@territori/kit';
 import { Columns, Page } from '@territori/ui/layout';
 import type it from '../messages/it.json';
 import { Hero } from './home/Hero.tsx';
-import { Italy } from './home/Italy.tsx';
 import { NewsBox } from './home/NewsBox.tsx';
 import { ReportList } from './home/ReportList.tsx';
 import { Shortcuts } from './home/Shortcuts.tsx';
+import { UnitCounts } from './home/UnitCounts.tsx';
 
 /** The portal at a glance: the usual tasks, Italy's units and their history, reports, news, and further reading. */
 export default function HomePage() {
@@ -14,7 +14,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Page>
-        <Italy />
+        <UnitCounts />
         <Columns minWidth="large">
           <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
           <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />

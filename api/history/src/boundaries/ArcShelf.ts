@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Boundaries, Position } from './Boundaries.ts';
 
 /** Sets whose positions stay at hand: two are compared with each other, while one is divided into files. */
@@ -8,7 +9,7 @@ const AT_HAND = 3;
  * for, and those of the sets that were used last stay at hand. With every 1 January since 2002 there are dozens of sets.
  */
 export class ArcShelf {
-  readonly #atHand = new Map<Float64Array, Boundaries['arcs']>();
+  readonly #atHand = new LRUCache<Float64Array, Boundaries['arcs']>({ max: AT_HAND });
 
   /** The same boundaries, with their arcs on the shelf. */
   keep({ arcs, ...others }: Boundaries): Boundaries {
@@ -35,11 +36,7 @@ export class ArcShelf {
   #positions(numbers: Float64Array, ends: Int32Array): Boundaries['arcs'] {
     const known = this.#atHand.get(numbers);
     const arcs = known ?? arcsOf(numbers, ends);
-    // the set that was used last stands last
-    this.#atHand.delete(numbers);
-    this.#atHand.set(numbers, arcs);
-    const [first] = this.#atHand.keys();
-    if (first && this.#atHand.size > AT_HAND) this.#atHand.delete(first);
+    if (!known) this.#atHand.set(numbers, arcs);
     return arcs;
   }
 }

@@ -6,9 +6,9 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, UnitFigures } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { columnLabel } from './columnLabel.ts';
+import type { OpenList } from './OpenList.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import { FIRST_PAGE } from './TablePage.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface AggregatedTableProps {
   readonly list: OpenList;

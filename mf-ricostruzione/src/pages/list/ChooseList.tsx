@@ -7,10 +7,10 @@ import type { ListSource } from '../../worker/listMessages.ts';
 import { DropZone } from './DropZone.tsx';
 import { ExampleCards } from './ExampleCards.tsx';
 import { ListProblem } from './ListProblem.tsx';
+import type { ListState } from './ListState.ts';
 import { Opening } from './Opening.tsx';
 import { PasteText } from './PasteText.tsx';
 import { ReportHint } from './ReportHint.tsx';
-import type { ListState } from './useOpenList.ts';
 
 export interface ChooseListProps {
   readonly state: ListState;

@@ -10,8 +10,8 @@ import { useId, useState } from 'react';
 import { type ListChoices, NO_CHOICES } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import type { OpenList } from './OpenList.ts';
 import { useListCall } from './useListCall.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface CorrectionsProps {
   readonly list: OpenList;

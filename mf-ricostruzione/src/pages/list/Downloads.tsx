@@ -8,7 +8,7 @@ import { Stack } from '@territori/ui/layout';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { FileKind } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
-import type { OpenList } from './useOpenList.ts';
+import type { OpenList } from './OpenList.ts';
 
 export interface DownloadsProps {
   readonly list: OpenList;

@@ -13,8 +13,8 @@ import { columnLabel } from './columnLabel.ts';
 import { Distribution } from './Distribution.tsx';
 import { FigureFields } from './FigureFields.tsx';
 import { FigureLists } from './FigureLists.tsx';
+import type { OpenList } from './OpenList.ts';
 import { RateQuestions } from './RateQuestions.tsx';
-import type { OpenList } from './useOpenList.ts';
 
 export interface FiguresProps {
   readonly list: OpenList;

@@ -13,8 +13,8 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, UnitFigures } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { columnLabel } from './columnLabel.ts';
+import type { OpenList } from './OpenList.ts';
 import { useListCall } from './useListCall.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface FiguresOnMapProps {
   readonly list: OpenList;

@@ -9,6 +9,7 @@ import { Corrections } from './Corrections.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Figures } from './Figures.tsx';
 import { ListProblem } from './ListProblem.tsx';
+import type { OpenList } from './OpenList.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { TargetDate } from './TargetDate.tsx';
 import { ToCheck } from './ToCheck.tsx';
@@ -16,7 +17,6 @@ import { useDecisions } from './useDecisions.ts';
 import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useListCall } from './useListCall.ts';
-import type { OpenList } from './useOpenList.ts';
 import { Verdict } from './Verdict.tsx';
 import { verdictSentence } from './verdictSentence.ts';
 

@@ -9,9 +9,9 @@ import type { ListView, ShownRow } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { addedCell, type NewColumn } from './addedCell.ts';
 import { columnLabel } from './columnLabel.ts';
+import type { OpenList } from './OpenList.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import type { TableView } from './useListAddress.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface ListRowsProps {
   readonly list: OpenList;

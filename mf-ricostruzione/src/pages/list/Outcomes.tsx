@@ -6,9 +6,9 @@ import { LARGEST_ODS, type ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { Downloads } from './Downloads.tsx';
 import { ListRows } from './ListRows.tsx';
+import type { OpenList } from './OpenList.ts';
 import { OutcomeBar } from './OutcomeBar.tsx';
 import type { ListAddress } from './useListAddress.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface OutcomesProps {
   readonly list: OpenList;

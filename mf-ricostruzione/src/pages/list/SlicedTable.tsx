@@ -3,9 +3,9 @@ import { DataTable, type DataTableProps, PagedTable, Pagination } from '@territo
 import { type ReactNode, useEffect } from 'react';
 import type { Slice } from '../../list/ListView.ts';
 import type { ListCalls } from '../../worker/listMessages.ts';
+import type { OpenList } from './OpenList.ts';
 import { FIRST_PAGE, type TablePage } from './TablePage.ts';
 import { useListCall } from './useListCall.ts';
-import type { OpenList } from './useOpenList.ts';
 
 /** The calls that answer with some rows of a longer table. */
 type SlicedCall = { [Call in keyof ListCalls]: ListCalls[Call]['answer'] extends Slice<unknown> ? Call : never }[keyof ListCalls];

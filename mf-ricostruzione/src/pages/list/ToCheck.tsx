@@ -11,9 +11,9 @@ import type { CheckItem } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { knownText, reasonText } from './checkTexts.ts';
 import { Decide } from './Decide.tsx';
+import type { OpenList } from './OpenList.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import { FIRST_PAGE } from './TablePage.ts';
-import type { OpenList } from './useOpenList.ts';
 
 export interface ToCheckProps {
   readonly list: OpenList;

@@ -10,8 +10,8 @@ import type it from '../../messages/it.json';
 import { Corrections } from './Corrections.tsx';
 import { intervalText } from './intervalText.ts';
 import { ListQuestion } from './ListQuestion.tsx';
+import type { OpenList } from './OpenList.ts';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
-import type { OpenList } from './useOpenList.ts';
 import { verdictSentence } from './verdictSentence.ts';
 
 const INTENTS: Readonly<Record<Report['epoca']['verdetto'], InlineMessageProps['intent']>> = {

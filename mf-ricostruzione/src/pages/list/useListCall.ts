@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import type { ListCall, ListCalls } from '../../worker/listMessages.ts';
-import type { OpenList } from './useOpenList.ts';
+import type { OpenList } from './OpenList.ts';
 
 /**
  * An answer of the worker about the open list. The former answer stays until the next one is there; nothing is kept once no component

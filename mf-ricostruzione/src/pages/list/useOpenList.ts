@@ -2,23 +2,9 @@ import { useApi, useLanguage } from '@territori/kit';
 import { useQueryClient } from '@territori/kit/query';
 import { editionQuery } from '@territori/report-flow/edition';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ListCallError, ListWorker, type OpeningProgress } from '../../worker/ListWorker.ts';
+import { ListCallError, ListWorker } from '../../worker/ListWorker.ts';
 import type { ListFailure, ListSource } from '../../worker/listMessages.ts';
-
-/** A list that the worker holds. */
-export interface OpenList {
-  /** Differs for every list that is opened. */
-  readonly id: number;
-  readonly name: string;
-  readonly source: ListSource;
-  readonly ask: ListWorker['ask'];
-}
-
-export type ListState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'opening'; readonly name: string; readonly progress: OpeningProgress }
-  | { readonly kind: 'failed'; readonly name: string; readonly source: ListSource; readonly failure: ListFailure }
-  | { readonly kind: 'open'; readonly list: OpenList };
+import type { ListState } from './ListState.ts';
 
 /**
  * The list of the page: at most one at a time, in a worker that ends with the page. Opening another ends the worker of the former one, so

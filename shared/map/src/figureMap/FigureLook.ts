@@ -1,7 +1,5 @@
+import type { FigureKind } from './FigureKind.ts';
 import type { ClassMethod } from './numberClasses.ts';
-
-/** What a figure is: a quantity that adds up, or a rate, a mean or another measure that does not. */
-export type FigureKind = 'conteggio' | 'tasso';
 
 /** How figures are shown on a map. */
 export interface FigureLook {

@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import { boxAround, CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../index.ts';
 import { MapLegend } from '../MapLegend.tsx';
 import { FigureControls } from './FigureControls.tsx';
-import { type FigureKind, type FigureLook, shapeOf } from './FigureLook.ts';
+import type { FigureKind } from './FigureKind.ts';
+import { type FigureLook, shapeOf } from './FigureLook.ts';
 import { type FigureValues, figureDrawing, suggestedMiddle } from './figureDrawing.ts';
 import { useFigureMapMessages } from './useFigureMapMessages.ts';
 

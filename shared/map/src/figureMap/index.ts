@@ -1,2 +1,2 @@
-export type { FigureKind } from './FigureLook.ts';
+export type { FigureKind } from './FigureKind.ts';
 export { FigureMap, type FigureMapProps } from './FigureMap.tsx';

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Italy's units: how many are in force today, and how many municipalities there were since 1861. */
-export function Italy() {
+export function UnitCounts() {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const styles = useStyles();
