@@ -102,7 +102,10 @@ async function bundle(program, directory) {
 const [program = ''] = process.argv.splice(2, 1);
 const path = relative(root, resolve(root, program)).replaceAll('\\', '/');
 process.argv[1] = join(root, path);
-const directory = join(KEPT, `${path.replaceAll(/[^\w]+/g, '-')}-${stateOfSources()}`);
+const sources = stateOfSources();
+const directory = join(KEPT, `${path.replaceAll(/[^\w]+/g, '-')}-${sources}`);
+// the API names the program by it: under one version, sources that change give other answers
+process.env.PROGRAM_SOURCES = sources;
 /** The bundle; where it cannot be written, the program itself behind a loader. */
 async function runnable() {
   try {

@@ -80,7 +80,7 @@ for (const language of ['it', 'en'] as const)
           await test.step(route, async () => {
             await page.setViewportSize({ width: widthAt(place, colorScheme), height: 800 });
             await page.goto(`${portal.url}/?${place}#${route}`);
-            await expect(page.locator('h1').first()).toBeVisible();
+            await expect(page.locator('main h1').first()).toBeVisible();
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
             expect.soft(tracesOf(await seen(page), identity), route).toEqual([]);
             await expectAccessible();

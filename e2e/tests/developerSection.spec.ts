@@ -3,7 +3,7 @@ import type { Registry } from '@territori/contract';
 import type { TestPortal } from '../harness/startPortal.ts';
 import { expect, test } from '../harness/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('main h1');
 
 /** The glossary's folder, in place of a developer's server, and the portal's address that runs the section from there. */
 async function developer({ url }: TestPortal) {

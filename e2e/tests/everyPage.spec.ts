@@ -25,7 +25,7 @@ for (const section of new Set(routes.map(sectionOf))) {
       await test.step(route, async () => {
         // the route is behind the hash, and another hash alone loads nothing
         await page.goto(`/?${place}#${route}`);
-        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(page.locator('main h1').first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
         await expectAccessible();
         await expect(page.locator('body')).not.toContainText(WRONG_WORDS);

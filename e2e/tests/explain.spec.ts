@@ -20,7 +20,7 @@ test('an error of a page is reported with its place in the released files, and e
     await route.fulfill({ response, json: [{ id_geoglossario: 1, descrizione: 'Mario Rossi' }] });
   });
   await page.goto('/#/glossario');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La sezione «Glossario» non è al momento disponibile');
+  await expect(page.locator('main h1')).toHaveText('La sezione «Glossario» non è al momento disponibile');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/esiti') && response.request().method() === 'POST');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const answer = await answered;

@@ -123,7 +123,7 @@ for (const [way, answer] of Object.entries(ways))
       });
       await page.goto(`/#${route}`);
       if (timed) {
-        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(page.locator('main h1').first()).toBeVisible();
         // it was made, and every other call has been answered
         const isIt = (request: Request) => call.test(request.url()) && (!body || request.postData()?.includes(body) === true);
         await expect.poll(() => waiting.size > 0 && [...waiting].every(isIt)).toBe(true);

@@ -71,7 +71,7 @@ for (const route of routes) {
   }) => {
     await observeLayoutShift(page);
     const response = await page.goto(`/#${route}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
+    await expect(page.locator('main h1').first()).toBeVisible({ timeout: 25_000 });
     await drawn(page);
     await expectStill(page);
     await expectStrictPolicy(page, response);

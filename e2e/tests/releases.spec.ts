@@ -15,7 +15,7 @@ const test = base.extend<{ site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.portal.url),
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('main h1');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name, exact: true });
 const notice = (page: Page) => page.getByText('Una nuova versione è disponibile');

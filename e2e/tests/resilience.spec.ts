@@ -8,7 +8,7 @@ const UNAVAILABLE = /non è al momento disponibile/;
 /** How long the shell waits for a section or for one of its pages. Expectations wait less: a test advances the clock. */
 const BOUND_MS = 8_000;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('main h1');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name, exact: true });
 

@@ -9,7 +9,7 @@ const REASON = 'Il server che la pubblica non risponde, o ha inviato un file div
 /** How long the shell waits for a section or a page. Expectations wait less: a test advances the clock. */
 const BOUND_MS = 8_000;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('main h1');
 
 async function glossary({ url }: TestPortal): Promise<RegistryEntry> {
   const registry = (await (await fetch(`${url}/registry.json`)).json()) as Registry;

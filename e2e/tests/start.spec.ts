@@ -111,8 +111,11 @@ test('a search that is sent before the portal is there shows its results', async
   await outline.fill('lonato');
   await outline.press('Enter');
   await expect(page).toHaveURL(/#\/home\/cerca\?q=lonato$/);
+  await expect(outline, 'what was asked stays on the screen').toHaveValue('lonato');
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Risultati per «lonato»' })).toBeVisible();
+  await page.goto('/#/home');
+  await expect(page.getByRole('main').getByRole('combobox'), 'it was sent already').toHaveValue('');
 });
 
 test('while the code of the portal is on its way, the page names the section and says in both languages that it loads', async ({

@@ -30,7 +30,7 @@ export function walk(number: number, title: string, go: (walker: Walker) => Prom
           // the route is behind the hash, and another hash alone loads nothing
           visits += 1;
           await page.goto(`/?${visits}#${route}`);
-          await expect(page.locator('h1')).toBeVisible();
+          await expect(page.locator('main h1')).toBeVisible();
         };
         await go({ ...way, page, context, by: handsOf(hands, page), open, reopen, said, lookAround });
       });

@@ -42,7 +42,7 @@ export class ReturningVisitor {
       const page = await browser.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(`${this.#portal}/#/home`);
-      const heading = page.getByRole('heading', { level: 1 });
+      const heading = page.locator('main h1');
       await expect(heading).toBeVisible();
       // the map is loaded when the processor is free: each visit waits for it, so that all visits load the same files
       await expect(page.getByRole('img', { name: /^Le province d’Italia/ })).toBeVisible();

@@ -78,7 +78,7 @@ for (const language of ['it', 'en'] as const) {
       await expect(link).toHaveText(TITLES[language]);
       await link.click();
       await expect(page).toHaveURL(new RegExp(`#/${ID}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
+      await expect(page.locator('main h1')).toHaveText(TITLES[language]);
       await expect(page.getByText(words[language].state)).toBeVisible();
       await expectAccessible();
     });

@@ -73,7 +73,7 @@ const words = {
 } as const;
 
 async function expectTable(page: Page, language: 'it' | 'en'): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title);
+  await expect(page.locator('main h1')).toHaveText(words[language].title);
   await expect(
     page.getByRole('navigation', { name: words[language].menu }).getByRole('link', { name: words[language].title }),
   ).toBeVisible();
@@ -104,7 +104,7 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
 
   const text = await readFile(join(repository, PAGE), 'utf8');
   await write(PAGE, text.replace("<PageTitle>{text('titolo')}</PageTitle>", '<PageTitle>Tutte le regioni</PageTitle>'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutte le regioni');
+  await expect(page.locator('main h1')).toHaveText('Tutte le regioni');
   await expect(page.getByRole('row', { name: /Molise/ })).toBeVisible();
   const texts = await readFile(join(repository, TEXTS), 'utf8');
   await write(TEXTS, texts.replace('Le regioni in vigore oggi', 'Tutte le regioni in vigore'));
@@ -201,7 +201,7 @@ for (const language of ['it', 'en'] as const) {
       await expectTable(page, language);
       await expectAccessible();
       await page.getByRole('link', { name: 'Molise' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Molise');
+      await expect(page.locator('main h1')).toContainText('Molise');
     });
   });
 }

@@ -100,8 +100,9 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       openings,
       outcomes,
       today,
+      // a program that runs from a checkout has other sources under one version (`runBundled.mjs`)
       build: createHash('sha256')
-        .update(VERSION)
+        .update(`${VERSION} ${process.env.PROGRAM_SOURCES ?? ''}`)
         .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home, { ...identity, folder: '' }]))
         .digest('hex')
         .slice(0, 8),

@@ -123,9 +123,9 @@ describe('the portal in containers', () => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(portal.origin);
-      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 });
+      await page.locator('main h1').waitFor({ timeout: 15_000 });
       await page.goto(`${portal.origin}/#/glossario`);
-      await page.getByRole('heading', { level: 1, name: 'Glossario' }).waitFor({ timeout: 15_000 });
+      await page.locator('main h1', { hasText: 'Glossario' }).waitFor({ timeout: 15_000 });
       expect(errors).toEqual([]);
     } finally {
       await browser.close();

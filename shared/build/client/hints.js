@@ -53,17 +53,19 @@
     if (!template) return;
     const search = template.content.firstElementChild.cloneNode(true);
     const [words, form, field, button] = ['label', 'form', 'input', 'button'].map((name) => search.querySelector(name));
+    // a text that its language lacks is Italian, as in the portal
+    const said = (text) => text[languageOf(text)];
     search.lang = languageOf(label);
-    words.textContent = label[search.lang];
-    field.placeholder = hint[search.lang];
-    button.textContent = submit[search.lang];
+    words.textContent = said(label);
+    field.placeholder = said(hint);
+    button.textContent = said(submit);
     form.onsubmit = (event) => {
       event.preventDefault();
       const q = field.value.trim();
       if (!q) return field.focus();
+      // what was asked stays on the screen until the results come
+      field.readOnly = true;
       location.hash = `${results}?${new URLSearchParams({ q })}`;
-      field.value = '';
-      field.blur();
     };
     const place = document.querySelector('#waiting > :last-child');
     place.className = 'band';

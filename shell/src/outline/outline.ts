@@ -8,10 +8,10 @@ export interface Typed {
 
 let typed: Typed | undefined;
 
-/** What stands in the search of the outline; undefined where the visitor has not used it. */
+/** What stands in the search of the outline; undefined where the visitor has not used it, or has sent it. */
 function read(): Typed | undefined {
   const field = document.querySelector<HTMLInputElement>('#waiting input');
-  if (!field) return undefined;
+  if (!field || field.readOnly) return undefined;
   const focused = document.activeElement === field;
   if (!focused && field.value === '') return undefined;
   return { text: field.value, selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0], focused };

@@ -23,31 +23,31 @@ export interface MapChoice {
   readonly tipo: 'conteggio' | 'tasso' | null;
 }
 
-/** True for a day of the calendar from 17/03/1861 to today. */
-function isDay(text: string): boolean {
-  if (!ISO_DAY.test(text) || text < EARLIEST_DATE || text > today()) return false;
+/** True for a day of the calendar from 17/03/1861 to the last day, which is today. */
+function isDay(text: string, last: string): boolean {
+  if (!ISO_DAY.test(text) || text < EARLIEST_DATE || text > last) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** What the address chooses, and what of it is written there. */
-function readAddress(parameters: URLSearchParams) {
+function readAddress(parameters: URLSearchParams, last: string) {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
   const kind = parameters.get('tipo');
   const written = {
-    data: parameters.get('data') || today(),
+    data: parameters.get('data') || last,
     con: parameters.get('con') ?? '',
     cifre: parameters.get('cifre') ?? '',
     livello: level,
   };
   const choice: MapChoice = {
-    data: isDay(written.data) ? written.data : today(),
+    data: isDay(written.data, last) ? written.data : last,
     livello: isLevel(level) ? level : 'uts',
     unita: parameters.get('unita') || null,
     regione: parameters.get('regione') || null,
-    con: isDay(written.con) ? written.con : null,
+    con: isDay(written.con, last) ? written.con : null,
     cifre: readFigures(written.cifre).figures.size > 0 ? written.cifre : null,
     nome: parameters.get('nome') || null,
     tipo: kind === 'conteggio' || kind === 'tasso' ? kind : null,
@@ -59,7 +59,8 @@ function readAddress(parameters: URLSearchParams) {
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
-  const { choice, written } = useMemo(() => readAddress(parameters), [parameters]);
+  const last = today();
+  const { choice, written } = useMemo(() => readAddress(parameters, last), [parameters, last]);
   const latest = useRef({ choice, written, show });
   useLayoutEffect(() => {
     latest.current = { choice, written, show };

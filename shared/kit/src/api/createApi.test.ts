@@ -75,8 +75,18 @@ describe('a call whose answer depends on the edition alone', () => {
     kit.edition = { id: 'e1', versione: 'v1' };
     await expect(kit.api.get('/api/v1/unita', { ofEdition })).resolves.toEqual({ totale: 7 });
     expect(api.calls).toHaveLength(2);
+    await kit.api.get('/api/v1/unita', { ofEdition });
+    expect(api.calls.slice(2).map(({ query }) => query)).toEqual([{}]);
     expect(kit.notifications.state.items).toEqual([]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is repeated without a name where the service is of a version that takes none', async () => {
+    const unknown = failure(400, { codice: 'parametro_sconosciuto', parametro: 'versione' });
+    const answers = { 'GET /api/v1/unita': ({ query }: { query: Record<string, string> }) => (query.versione ? unknown : { totale: 7 }) };
+    const { kit } = fakeKit({ api: answers });
+    kit.edition = { id: 'e1', versione: 'v1' };
+    await expect(kit.api.get('/api/v1/unita', { ofEdition })).resolves.toEqual({ totale: 7 });
   });
 });
 

@@ -14,6 +14,8 @@ export interface ApiSetup {
   readonly language: () => Language;
   /** The edition of the data with which the page was opened; null until it is known. */
   readonly edition: () => EditionInUse | null;
+  /** Called when the service refuses the name of that edition, because it has another one, or does not know such names. */
+  readonly onEditionRefused: () => void;
   /** The bearer token, if there is one. It is sent only to the origin of `base`. */
   readonly token: () => string | null;
   /** Called with an answer that is not in the language of the page, because the API lacks that language. */
@@ -71,6 +73,7 @@ export function createApi(setup: ApiSetup): Api {
       } catch (reason) {
         if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
         const { status, data } = isRefusal(reason) ? reason : { status: 0, data: reason };
+        if (refusesEdition(data)) setup.onEditionRefused();
         if (named && refusesEdition(data))
           return await send({ method, path, body, options: { ...options, ofEdition: false } }, responseType, read);
         const fault = setup.onFault(status, data, options);
@@ -178,8 +181,8 @@ async function readFault(data: Stream): Promise<unknown> {
   }
 }
 
-/** Whether the public API refuses a call because it has another edition of the data than the one named. */
-const refusesEdition = (answer: unknown): boolean => refusedParameter(answer) === 'edizione';
+/** Whether the public API refuses the name of an edition: it has another one, or is of a version that takes no such name. */
+const refusesEdition = (answer: unknown): boolean => ['edizione', 'versione'].includes(refusedParameter(answer) ?? '');
 
 /** The parameter that a problem of the public API names. */
 function refusedParameter(answer: unknown): string | undefined {

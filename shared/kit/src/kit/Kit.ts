@@ -20,7 +20,7 @@ export interface Kit {
   readonly i18n: I18n;
   readonly texts: Texts;
   readonly api: Api;
-  /** The edition of the data with which the page was opened; null until the shell knows it. */
+  /** The edition of the data with which the page was opened; null until the shell knows it, and once the service has another one. */
   edition: EditionInUse | null;
   readonly queries: QueryClient;
   /** Valtio proxy, persisted for the tab. */

@@ -78,6 +78,9 @@ export function createKit({
     base: config.api,
     language: current,
     edition: () => kit.edition,
+    onEditionRefused: () => {
+      kit.edition = null;
+    },
     token: () => local?.getItem(TOKEN_KEY) ?? null,
     onOtherLanguage: (answer) => texts.borrowAll(answer),
     downloads: createDownloadCache(session.state),

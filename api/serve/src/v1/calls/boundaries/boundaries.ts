@@ -50,7 +50,8 @@ export const boundaries = itemCall({
   answer: Confini,
   examples: [{ title: 'boundaries.example.provincesAtCensus', url: '/confini?livello=uts&data=1936-04-21' }],
   days: ({ data }) => ({ data }),
-  passing: ({ stato }) => stato === 'in_preparazione',
+  // maps that are not there may come although the edition stays
+  passing: ({ stato }) => stato !== 'pronti',
   async find({ livello, data }, context): Promise<Confini> {
     const { model, edition, editionName, services, today, language } = context;
     const day = data === undefined ? today : withinHistory('data', data);
