@@ -40,5 +40,5 @@ it('each call has the addresses of its examples, and the parameters that all cal
     url: '/api/v1/unita?livello=comune&provincia=TN&data=2009-01-01&per_pagina=2',
   });
   const shared = operation.parameters.filter((one: object) => 'x-shared' in one).map(({ name }: { name: string }) => name);
-  expect(shared).toEqual(['pagina', 'per_pagina', 'campi', 'ordina', 'separatore', 'lingua', 'edizione']);
+  expect(shared).toEqual(['pagina', 'per_pagina', 'campi', 'ordina', 'separatore', 'lingua', 'edizione', 'versione']);
 });
