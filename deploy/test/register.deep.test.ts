@@ -27,7 +27,7 @@ const section = (id: string, version: string, more: object = {}) => ({
 });
 const shell = (version: string) => ({
   'release/release.json': { part: 'shell', version },
-  'release/page.html': '<html><head></head></html>',
+  'release/page.html': '<html><head></head><body></body></html>',
   'assets/shell.json': { version, initial: ['main.js'], provides: {}, providedFiles: { '@territori/ui/table': ['table.js'] } },
 });
 
