@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -28,6 +28,8 @@ const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 export async function apiBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-bench-'));
   const [directory, archive] = [join(folder, 'database'), join(folder, 'archive')];
+  // PostgreSQL may run as a user of its own
+  await chmod(folder, 0o755);
   try {
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
     await measureLoad(directory, archive);
