@@ -42,7 +42,7 @@ export async function apiBench(): Promise<void> {
   }
 }
 
-/** A load as `npm start` and `npm run data -- load` make it: to the edition in service with its checks, then until its last file is written. */
+/** A load as the commands make it: to the edition in service with its checks, then until its last file is written. */
 async function measureLoad(directory: string, archive: string): Promise<void> {
   const begun = performance.now();
   const task = { request: { by: 'start' as const }, place: { directory }, archive, editionFile: undefined };
