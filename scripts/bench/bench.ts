@@ -6,7 +6,6 @@ import { ensurePostgres } from '../ensure/ensurePostgres.ts';
 import { apiBench } from './api/apiBench.ts';
 import { firstLoad } from './firstLoad.ts';
 import { lighthouse } from './lighthouse.ts';
-import { loadOfData } from './loadOfData.ts';
 import { map } from './map.ts';
 import { start } from './start.ts';
 import { traffic } from './traffic.ts';
@@ -25,11 +24,10 @@ const CHROMIUM = [ensureChromium];
 
 /** The benchmarks by name. Each prints its figures; a slow machine does not make it fail. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
-  api: { measures: 'the API beside the database that it reads', run: apiBench },
+  api: { measures: 'the load, and the API: starts, memory, each kind of call, mixed traffic', needs: [ensurePostgres], run: apiBench },
   'first-load': { measures: 'shell and home in a cold browser, beside a monolith of the same source', needs: CHROMIUM, run: firstLoad },
   lighthouse: { measures: 'Lighthouse’s performance of every page, or of those named after it', needs: CHROMIUM, run: lighthouse },
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: CHROMIUM, run: map },
-  load: { measures: 'the data of a start loaded into a new embedded database, then its maps', run: loadOfData },
   start: { measures: 'a fresh clone until it serves, later starts, and the portal for developers', run: start },
   traffic: { measures: 'the highest rate of a mix of requests, one and two replicas', needs: [ensureNginx, ensurePostgres], run: traffic },
   traduzione: { measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated', run: translation },

@@ -29,7 +29,7 @@ const seconds = (value: number) => `${value.toFixed(1)} s`;
 export async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));
   const clone = join(folder, 'territori');
-  const [database, archive] = [join(clone, '.data/database'), join(clone, '.data/archive')];
+  const data = { PORTALE_DATABASE: join(clone, '.data/database'), PORTALE_ARCHIVIO: join(clone, '.data/archive') };
   try {
     await mkdir(clone);
     const { run, start: begin } = commandsIn(clone);
@@ -38,12 +38,7 @@ export async function start(): Promise<void> {
     /** Seconds until page and API answer, and the command, which runs on. */
     const started = async (...command: string[]) => {
       const begun = performance.now();
-      const running = begin(command, {
-        PORT: String(port),
-        SECTION_PORT: String(sectionPort),
-        PORTALE_DATABASE: database,
-        PORTALE_ARCHIVIO: archive,
-      });
+      const running = begin(command, { PORT: String(port), SECTION_PORT: String(sectionPort), ...data });
       const since = () => (performance.now() - begun) / 1000;
       await answered(`${origin}/`, running);
       const page = since();

@@ -1,6 +1,5 @@
-import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
+import { type Columns, mapRows, type RowSource, readRows } from '@territori/store/database/readRows';
 import type { Provvedimento } from '@territori/wire/v1/provvedimento';
 import type { Variazione } from '@territori/wire/v1/variazione';
 import { actDate } from '../changes/actDate.ts';
@@ -60,21 +59,19 @@ async function readActs(source: RowSource, edition: Edition): Promise<ReadonlyMa
 /** Everything that happened to the units of an edition, by day, level, code and order within the day. */
 export async function readChanges(source: RowSource, edition: Edition): Promise<Change[]> {
   const acts = await readActs(source, edition);
-  const rows = await readRows<ChangeRow>(
+  const changes = await mapRows<ChangeRow, Change>(
     source,
     edition,
-    COLUMNS,
-    `from (
+    {
+      columns: COLUMNS,
+      from: `from (
        select * from evento_con_stati
        order by data, array_position(array['comune', 'uts', 'regione', 'ripartizione'], livello), codice collate "C", unita_id, ordine
      ) e`,
+    },
+    (row) => ({ ...row, provvedimento: row.provvedimento === null ? null : (acts.get(row.provvedimento) ?? null) }),
   );
-  return explained(
-    await mapInSlices(rows, (row) => ({
-      ...row,
-      provvedimento: row.provvedimento === null ? null : (acts.get(row.provvedimento) ?? null),
-    })),
-  );
+  return explained(changes);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { mapInSlices } from '@territori/process/mapInSlices';
 import type { Edition } from '@territori/store/database';
-import { type RowSource, readRows } from '@territori/store/database/readRows';
+import { mapRows, type RowSource } from '@territori/store/database/readRows';
 import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
@@ -61,15 +60,17 @@ function sqlOf(columns: readonly UnitColumn[], level: Livello) {
   };
 }
 
-/** Gives equal objects once, so that forty thousand rows share some hundred provinces. */
-function sharing() {
+/** Makes the object of some columns. Equal ones are made once, so that forty thousand rows share some hundred provinces. */
+function sharedMaker(members: UnitColumn['members']): (row: StateRow) => object {
   const known = new Map<string, object>();
-  return <T extends object>(value: T): T => {
-    const key = Object.values(value).join('|');
+  return (row) => {
+    let key = '';
+    for (const { column } of members) key += `${row[column]}|`;
     const same = known.get(key);
-    if (same) return same as T;
-    known.set(key, value);
-    return value;
+    if (same) return same;
+    const made = Object.fromEntries(members.map(({ name, column }) => [name, row[column]]));
+    known.set(key, made);
+    return made;
   };
 }
 
@@ -78,12 +79,9 @@ function stateMaker(columns: readonly UnitColumn[], livello: Livello): (row: Sta
   const readers = columns.map(({ name, members }): readonly [string, (row: StateRow) => unknown] => {
     if (name === 'livello') return [name, () => livello];
     if (members.length === 0) return [name, (row) => row[name]];
-    const shared = sharing();
+    const shared = sharedMaker(members);
     const id = `${name}.id`;
-    return [
-      name,
-      (row) => (row[id] === null ? null : shared(Object.fromEntries(members.map((member) => [member.name, row[member.column]])))),
-    ];
+    return [name, (row) => (row[id] === null ? null : shared(row))];
   });
   const emptyRow = rowMaker(columns.map(({ name }) => name));
   return (found) => {
@@ -105,8 +103,12 @@ export async function readStates(source: RowSource, edition: Edition): Promise<S
   const states: State[] = [];
   for (const level of LEVELS) {
     const { from, before } = STATE_TABLES[level];
-    const rows = await readRows<StateRow>(source, edition, sqlOf(columns, level), from, before);
-    const own = await mapInSlices(rows, stateMaker(columns, level));
+    const own = await mapRows<StateRow, State>(
+      source,
+      edition,
+      { columns: sqlOf(columns, level), from, before },
+      stateMaker(columns, level),
+    );
     for (const state of own.sort(byCode)) states.push(state);
   }
   return states;

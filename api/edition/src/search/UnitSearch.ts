@@ -85,13 +85,14 @@ const OPEN = '9999-12-31';
 const KNOWN_AS = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), name]));
 
 /** The letters of a name, its words between blanks, and its short form: "Sankt" is written "St" in the record. */
-const formOf = (name: string) => ({
-  letters: fold(name),
-  words: foldedWords(name)
-    .map((word) => (word === 'SANKT' ? 'ST' : word))
-    .join(' '),
-  short: shortName(name),
-});
+function formOf(name: string) {
+  const words = foldedWords(name);
+  return {
+    letters: words.join(''),
+    words: words.map((word) => (word === 'SANKT' ? 'ST' : word)).join(' '),
+    short: shortName(name),
+  };
+}
 
 const isInForce = ({ validita_a }: Card): boolean => validita_a === OPEN;
 

@@ -102,7 +102,9 @@ describe("the editors' texts", () => {
     ['another value', 'en/glossario/c.yaml', '- id: 12\n  anno: "2024"', '/12/anno must be as in the Italian file, or left out'],
     ['a text in place of a list', 'en/pagine/1.yaml', 'unita: Municipality', '/unita must be as in the Italian file, or left out'],
     ['a file that no Italian one has', 'en/report/62.yaml', 'descrizione: Rows', 'there is no Italian file report/62.yaml'],
-    ['what is not YAML', 'en/report/61.yaml', 'descrizione: [', 'Flow sequence in block collection must be'],
+    ['what is not YAML', 'en/report/61.yaml', 'descrizione: [', 'unexpected end of the stream within a flow collection (1:15)'],
+    ['a name that stands twice', 'en/report/61.yaml', 'descrizione: a\ndescrizione: b', 'duplicated mapping key (2:1)'],
+    ['two documents', 'en/report/61.yaml', 'descrizione: a\n---\ndescrizione: b', 'it must be one document'],
   ])('refuse %s in a translation, naming its file', async (_, name, text, sentence) => {
     await expect(contentOf({ [name]: text })).rejects.toThrow(`${name}: ${sentence}`);
   });

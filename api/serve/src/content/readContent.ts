@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, SOURCE_LANGUAGE } from '@territori/languages';
 import { languageFolders } from '@territori/languages/languageFolders';
+import { loadAll } from 'js-yaml';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { parse } from 'yaml';
 import { type Content, GlossaryTerm, HomeLists, NewsItem, PageDescription, ReportText } from './schema.ts';
 import { TextFile } from './TextFile.ts';
 
@@ -94,7 +94,13 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 
 const namesIn = (folder: string): string[] => saidOf(folder, () => readdirSync(folder));
 
-const parsed = (path: string): unknown => saidOf(path, () => parse(readFileSync(path, 'utf8')));
+/** What a file says; null where it has only comments. */
+const parsed = (path: string): unknown =>
+  saidOf(path, () => {
+    const documents = loadAll(readFileSync(path, 'utf8'));
+    if (documents.length > 1) throw new Error('it must be one document: --- stands within it');
+    return documents[0] ?? null;
+  });
 
 /** Runs a step that reads a file. What the step throws becomes a `ContentError` that names the file. */
 function saidOf<T>(path: string, step: () => T): T {

@@ -10,11 +10,34 @@ export type Columns<Row> = { readonly [Name in keyof Row]: string };
 export type RowSource = Pick<Database, 'readText'> | { readonly readColumns: (statement: string) => Promise<RowColumns> };
 
 /** Rows that are made at once, which takes some milliseconds: in between, other calls are served. */
-const BLOCK = 2000;
+const BLOCK = 500;
 
 /** The rows of a statement that the database gives as one text with a line a row: row by row, forty thousand take ten times as long. */
 export const databaseColumns = async (database: Pick<Database, 'readText'>, edition: Edition, statement: string): Promise<RowColumns> =>
   columnsOfLines(await database.readText(statement, [], { edition: edition.id }));
+
+/** What `make` makes of each row of a statement, as `readRows`. The row is the same object each time, with other values. */
+export async function mapRows<Row extends object, Made>(
+  source: RowSource,
+  edition: Edition,
+  { columns, from, before = '' }: { readonly columns: Columns<Row>; readonly from: string; readonly before?: string | undefined },
+  make: (row: Row) => Made,
+): Promise<Made[]> {
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  const values = names.map((name) => columns[name]).join(', ');
+  // a line break within a value is written as \n: it never ends a line
+  const statement = `${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`;
+  const found = 'readColumns' in source ? await source.readColumns(statement) : await databaseColumns(source, edition, statement);
+  const row = rowMaker(names)();
+  const cells = found.columns.map((column, place) => ({ name: names[place] as string, ...column }));
+  const all: Made[] = [];
+  for (let place = 0; place < found.length; place += 1) {
+    for (const { name, distinct, places } of cells) row[name] = distinct[places[place] as number];
+    all.push(make(row as Row));
+    if (place % BLOCK === BLOCK - 1) await nextTask();
+  }
+  return all;
+}
 
 /**
  * The rows of a statement, in the order of its subquery. Equal values of a column are the same value: whoever changes a list or an object
@@ -22,26 +45,10 @@ export const databaseColumns = async (database: Pick<Database, 'readText'>, edit
  * @param from what follows the columns, from `from` on
  * @param before what precedes them: common table expressions
  */
-export async function readRows<Row extends object>(
+export const readRows = <Row extends object>(
   source: RowSource,
   edition: Edition,
   columns: Columns<Row>,
   from: string,
   before = '',
-): Promise<Row[]> {
-  const names = Object.keys(columns) as (keyof Row & string)[];
-  const values = names.map((name) => columns[name]).join(', ');
-  // a line break within a value is written as \n: it never ends a line
-  const statement = `${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`;
-  const found = 'readColumns' in source ? await source.readColumns(statement) : await databaseColumns(source, edition, statement);
-  const emptyRow = rowMaker(names);
-  const cells = found.columns.map((column, place) => ({ name: names[place] as string, ...column }));
-  const all: Row[] = [];
-  for (let place = 0; place < found.length; place += 1) {
-    const row = emptyRow();
-    for (const { name, distinct, places } of cells) row[name] = distinct[places[place] as number];
-    all.push(row as Row);
-    if (place % BLOCK === BLOCK - 1) await nextTask();
-  }
-  return all;
-}
+): Promise<Row[]> => mapRows(source, edition, { columns, from, before }, (row) => ({ ...row }));
