@@ -45,6 +45,7 @@ test.describe('mappa', () => {
     const map = page.getByRole('group', { name: /^Mappa/ });
     const picture = map.locator('canvas');
     await expect(picture).toHaveAttribute('data-drawn', /[1-9]/);
+    await expect(map.locator('text').filter({ hasText: /^Perugia$/ }), 'names come with the picture').toBeVisible();
     await map.scrollIntoViewIfNeeded();
     const box = await map.boundingBox();
     if (!box) throw new Error('The map has no place on the page.');
@@ -54,11 +55,13 @@ test.describe('mappa', () => {
     const followed = map.evaluate(
       (element) =>
         new Promise<readonly number[]>((resolve) => {
-          const name = [...element.querySelectorAll('text')].find(({ textContent }) => textContent === 'Perugia');
-          const from = name?.getBoundingClientRect();
+          const place = () =>
+            [...element.querySelectorAll('text')].find(({ textContent }) => textContent === 'Perugia')?.getBoundingClientRect() ??
+            new DOMRect();
+          const from = place();
           addEventListener('pointermove', ({ buttons }) => {
-            const to = name?.getBoundingClientRect();
-            if (buttons === 1 && from && to) resolve([Math.round(to.x - from.x), Math.round(to.y - from.y)]);
+            const to = place();
+            if (buttons === 1) resolve([Math.round(to.x - from.x), Math.round(to.y - from.y)]);
           });
         }),
     );
