@@ -52,22 +52,19 @@ test.describe('mappa', () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     // read with the movement itself, before another picture is drawn: the names go with the land
-    const followed = map.evaluate(
-      (element) =>
-        new Promise<readonly number[]>((resolve) => {
-          const place = () =>
-            [...element.querySelectorAll('text')].find(({ textContent }) => textContent === 'Perugia')?.getBoundingClientRect() ??
-            new DOMRect();
-          const from = place();
-          addEventListener('pointermove', ({ buttons }) => {
-            const to = place();
-            if (buttons === 1) resolve([Math.round(to.x - from.x), Math.round(to.y - from.y)]);
-          });
-        }),
-    );
+    await map.evaluate((element) => {
+      const place = () =>
+        [...element.querySelectorAll('text')].find(({ textContent }) => textContent === 'Perugia')?.getBoundingClientRect() ??
+        new DOMRect();
+      const from = place();
+      addEventListener('pointermove', ({ buttons }) => {
+        const to = place();
+        if (buttons === 1) Object.assign(window, { followed: [Math.round(to.x - from.x), Math.round(to.y - from.y)] });
+      });
+    });
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 40);
-    expect(await followed).toEqual([60, 40]);
+    expect(await page.evaluate(() => Reflect.get(window, 'followed'))).toEqual([60, 40]);
     await page.mouse.up();
     await expect(page).not.toHaveURL(/unita=/);
     await page.getByRole('combobox', { name: 'Cerca un’unità sulla mappa' }).fill('L’Aquila');
