@@ -9,8 +9,8 @@ const COMPRESSED_FROM = 1024;
 const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const BROTLI_OPTIONS = { params: BROTLI_PARAMS };
 /**
- * Answers up to so many bytes, as a power of two, are compressed at once. A page of a list takes 0.2 ms, and as much again when it is handed
- * to a thread; the longest take 2 ms by Brotli and 4 by gzip.
+ * Answers up to so many bytes, as a power of two, are compressed at once. A page of a list takes 0.2 ms, and as much again when it is
+ * handed to a thread; the longest take 2 ms by Brotli and 4 by gzip.
  */
 const SHORT_BITS = 17;
 /** A window as long as they are takes less memory than the default one, and gives the same bytes. */

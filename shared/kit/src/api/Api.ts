@@ -16,7 +16,8 @@ export interface CallOptions {
   readonly inPlace?: boolean;
   /**
    * The answer depends on the edition of the data and not on the day of the call. Once the edition of the page is known, the address names
-   * it, so that browser and proxies keep the answer. Where the service has another edition by now, or is older than such names, the call is repeated without, and no later call names it.
+   * it, so that browser and proxies keep the answer. Where the service has another edition by now, or is older than such names, the call is
+   * repeated without, and no later call names it.
    */
   readonly ofEdition?: boolean;
 }
