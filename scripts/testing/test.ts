@@ -83,7 +83,7 @@ const DEEP: readonly Stage[] = [
   {
     databases: ['tsx', 'scripts/testing/testDatabases.ts'],
     build: ['tsx', 'scripts/portal/build.ts'],
-    // they need neither
+    // the examples need neither databases nor builds
     examples: ['playwright', 'test', '-c', 'e2e/examples.config.ts', '--reporter=list,json', secondTry],
   },
   { unit: vitest('unit', 'deep', 'postgres') },

@@ -37,7 +37,7 @@ const NEVER = 99_999_999;
 export class EditionModel implements States {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
-  /** The first day of each state, and the first after it: all are asked for every new day, and the states themselves are far apart. */
+  /** The first day of each state, and the first after it, as numbers in one list: every new day is compared with all of them. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
@@ -59,7 +59,8 @@ export class EditionModel implements States {
     this.#levels = new Map(
       LEVELS.map((level) => {
         const start = states.findIndex(({ row }) => row.livello === level);
-        return [level, [start, states.findLastIndex(({ row }) => row.livello === level) + 1]];
+        // a level without a state has an empty range
+        return [level, [Math.max(start, 0), states.findLastIndex(({ row }) => row.livello === level) + 1]];
       }),
     );
     this.#read = read;

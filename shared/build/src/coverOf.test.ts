@@ -25,7 +25,9 @@ it('reads the texts that the manifest names, in each language that has them', ()
 it('has the path to the results of the search that stands below the words', () => {
   const cover = { heading: 'titolo', lead: 'testo', search: 'cerca' };
   expect(coverOf(messageFiles(directory), { cover, links: { cerca: '/glossario/cerca' } })?.search).toBe('/glossario/cerca');
-  expect(() => coverOf(messageFiles(directory), { cover })).toThrow('The manifest\'s cover names the link "cerca", which it lacks.');
+  expect(() => coverOf(messageFiles(directory), { cover })).toThrow(
+    'The manifest\'s cover names the link "cerca", which the manifest lacks.',
+  );
 });
 
 it('is absent where the manifest names none', () => {

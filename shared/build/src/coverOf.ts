@@ -19,6 +19,7 @@ export function coverOf(
   if (!cover) return undefined;
   const text = textsIn(files, "The manifest's cover");
   const search = cover.search === undefined ? undefined : links[cover.search];
-  if (cover.search !== undefined && !search) throw new Error(`The manifest's cover names the link "${cover.search}", which it lacks.`);
+  if (cover.search !== undefined && !search)
+    throw new Error(`The manifest's cover names the link "${cover.search}", which the manifest lacks.`);
   return { heading: text(cover.heading), lead: text(cover.lead), ...(search && { search }) };
 }

@@ -41,7 +41,7 @@ export function messageFiles(section: string, workspace?: { readonly root: strin
 /**
  * Looks up texts by their keys, each in every language that has it. Throws for one that the Italian texts lack.
  * @param files the file with the texts in each language
- * @param by who names the keys, for the error
+ * @param by what names the keys: the error begins with it
  */
 export function textsIn(files: Readonly<Record<string, string>>, by: string): (key: string) => Localized {
   const texts = Object.entries(files).map(([language, file]) => [language, JSON.parse(readFileSync(file, 'utf8'))] as const);

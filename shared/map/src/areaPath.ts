@@ -1,10 +1,10 @@
 import { eachPoint } from './Geometry.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 
-/** The paths that were made, by the lines of their set: a detailed file has other lines. */
+/** The paths by the lines that they were made of: a detailed file has other lines. */
 const made = new WeakMap<DrawnGeometry['arcs'], (Path2D | undefined)[]>();
 
-/** The outline of an area in kilometres, made when it is first drawn: a canvas fills it faster than one that is told point by point. */
+/** The outline of an area in kilometres. It is made once, when the area is first drawn: a canvas fills a path faster than single points. */
 export function areaPath(geometry: DrawnGeometry, area: number): Path2D {
   const paths = made.get(geometry.arcs) ?? [];
   made.set(geometry.arcs, paths);

@@ -104,7 +104,7 @@ describe("the editors' texts", () => {
     ['a file that no Italian one has', 'en/report/62.yaml', 'descrizione: Rows', 'there is no Italian file report/62.yaml'],
     ['what is not YAML', 'en/report/61.yaml', 'descrizione: [', 'unexpected end of the stream within a flow collection (1:15)'],
     ['a name that stands twice', 'en/report/61.yaml', 'descrizione: a\ndescrizione: b', 'duplicated mapping key (2:1)'],
-    ['two documents', 'en/report/61.yaml', 'descrizione: a\n---\ndescrizione: b', 'it must be one document'],
+    ['two documents', 'en/report/61.yaml', 'descrizione: a\n---\ndescrizione: b', 'it holds several documents, and may hold one'],
   ])('refuse %s in a translation, naming its file', async (_, name, text, sentence) => {
     await expect(contentOf({ [name]: text })).rejects.toThrow(`${name}: ${sentence}`);
   });

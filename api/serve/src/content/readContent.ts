@@ -98,7 +98,7 @@ const namesIn = (folder: string): string[] => saidOf(folder, () => readdirSync(f
 const parsed = (path: string): unknown =>
   saidOf(path, () => {
     const documents = loadAll(readFileSync(path, 'utf8'));
-    if (documents.length > 1) throw new Error('it must be one document: --- stands within it');
+    if (documents.length > 1) throw new Error('it holds several documents, and may hold one: remove the line ---');
     return documents[0] ?? null;
   });
 

@@ -27,7 +27,7 @@ const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be r
 export interface V1Options {
   readonly services: Services;
   readonly version: string;
-  /** What precedes the reading of each edition into memory before a call needs it; without it none is read ahead. */
+  /** Waited for before each edition is read into memory. Without it, an edition is read when a call first needs it. */
   readonly readAheadAfter: (() => Promise<void>) | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function v1(app: FastifyInstance, { services, version, readAheadAft
 /** Reads each edition into memory before a call needs it. */
 function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services, after: () => Promise<void>): void {
   followEdition(app, { database, ...MODEL }, async (edition) => {
-    // what failed is said where it is asked for
+    // `GET /ready` says what failed
     await after().catch(() => {});
     await reports.readAhead(edition);
     await (await modelOf(edition)).readAll();

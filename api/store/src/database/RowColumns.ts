@@ -6,7 +6,7 @@ export interface RowColumn {
   readonly places: Uint16Array | Uint32Array;
 }
 
-/** The rows of a statement by columns. Rows that are made of them share their values, which takes a third of the memory. */
+/** The rows of a statement by columns. Rows that are made of them share equal values, and so take a third of the memory. */
 export interface RowColumns {
   readonly length: number;
   readonly columns: readonly RowColumn[];
@@ -40,7 +40,10 @@ class GrowingColumn {
   }
 }
 
-/** Rows by columns. @param text a JSON array a line, as the database gives rows */
+/**
+ * Rows by columns.
+ * @param text one JSON array in each line, as the database gives the rows
+ */
 export async function columnsOfLines(text: string): Promise<RowColumns> {
   const columns: GrowingColumn[] = [];
   let length = 0;

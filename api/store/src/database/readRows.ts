@@ -6,17 +6,20 @@ import { rowMaker } from './rowMaker.ts';
 /** Each column of a table by its name, with the SQL of its value. */
 export type Columns<Row> = { readonly [Name in keyof Row]: string };
 
-/** Where the rows of an edition are read: its database, or what has them by columns, such as the files that a load made of it. */
+/** Where the rows of an edition are read: its database, or what has them by columns, such as the files that a load wrote. */
 export type RowSource = Pick<Database, 'readText'> | { readonly readColumns: (statement: string) => Promise<RowColumns> };
 
 /** Rows that are made at once, which takes some milliseconds: in between, other calls are served. */
 const BLOCK = 500;
 
-/** The rows of a statement that the database gives as one text with a line a row: row by row, forty thousand take ten times as long. */
+/** The rows of a statement. The database gives them as one text, a row in each line: forty thousand single rows take ten times as long. */
 export const databaseColumns = async (database: Pick<Database, 'readText'>, edition: Edition, statement: string): Promise<RowColumns> =>
   columnsOfLines(await database.readText(statement, [], { edition: edition.id }));
 
-/** What `make` makes of each row of a statement, as `readRows`. The row is the same object each time, with other values. */
+/**
+ * Calls `make` with each row of a statement, and returns the results. It is called with one object, which has the values of another row
+ * each time, so `make` must not keep it. The other parameters are those of `readRows`.
+ */
 export async function mapRows<Row extends object, Made>(
   source: RowSource,
   edition: Edition,
@@ -40,10 +43,10 @@ export async function mapRows<Row extends object, Made>(
 }
 
 /**
- * The rows of a statement, in the order of its subquery. Equal values of a column are the same value: whoever changes a list or an object
- * in a row changes it in others.
- * @param from what follows the columns, from `from` on
- * @param before what precedes them: common table expressions
+ * The rows of a statement, in the order of its subquery. Rows with equal values share them, so lists and objects in a row must not be
+ * changed.
+ * @param from the statement after its list of columns, beginning with `from`
+ * @param before the common table expressions before the statement
  */
 export const readRows = <Row extends object>(
   source: RowSource,
