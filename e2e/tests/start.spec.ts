@@ -63,7 +63,7 @@ const beginning = async (page: Page, place: string) => {
 
 for (const [address, language, width] of [
   ['/', 'it', 412],
-  ['/#/home', 'en', 412],
+  ['/?language=xx#/home', 'en', 412],
   ['/?language=en#/home', 'it', 1280],
 ] as const) {
   test.describe(`a visitor with ${language}, ${width} pixels wide`, () => {

@@ -72,11 +72,15 @@
     place.append(search);
   }
 
-  // the language of the address or else the one that the visitor chose, as far as the text has it; else the page's own
+  // the first that the text has of: the language of the address, the one that the visitor chose, the page's own
   function languageOf(text) {
-    const chosen = new URLSearchParams(location.search).get('language') ?? stored('lng') ?? document.documentElement.lang;
-    const has = (tag) => Object.keys(text).find((language) => language.toLowerCase() === tag);
-    return has(chosen.toLowerCase()) ?? has(chosen.toLowerCase().split('-', 1)[0]) ?? 'it';
+    const offered = (wanted) => {
+      const tag = wanted?.toLowerCase() ?? '';
+      const has = (asked) => Object.keys(text).find((language) => language.toLowerCase() === asked);
+      return has(tag) ?? has(tag.split('-', 1)[0]);
+    };
+    const address = new URLSearchParams(location.search).get('language');
+    return [address, stored('lng'), document.documentElement.lang].map(offered).find(Boolean) ?? 'it';
   }
 
   function stored(key) {
