@@ -61,8 +61,7 @@ const useStyles = makeStyles({
     cursor: 'grab',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralStrokeAccessible}`, outlineOffset: '2px' },
   },
-  // a layer of its own: a gesture moves what was painted
-  moved: { position: 'absolute', inset: 0, transformOrigin: '0 0', willChange: 'transform' },
+  moved: { position: 'absolute', inset: 0, transformOrigin: '0 0' },
   canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 });
 
