@@ -61,7 +61,8 @@ const useStyles = makeStyles({
     cursor: 'grab',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralStrokeAccessible}`, outlineOffset: '2px' },
   },
-  moved: { position: 'absolute', inset: 0, transformOrigin: '0 0' },
+  // a layer of its own: a gesture moves what was painted
+  moved: { position: 'absolute', inset: 0, transformOrigin: '0 0', willChange: 'transform' },
   canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 });
 

@@ -115,13 +115,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   }, []);
 
   const show = useCallback(() => {
-    if (!moved.current) return;
-    // a layer of its own only while it is moved: to keep one makes every picture dearer
-    const isMoved = view.current !== picturedView.current;
-    Object.assign(moved.current.style, {
-      transform: isMoved ? transformBetween(picturedView.current, view.current) : '',
-      willChange: isMoved ? 'transform' : '',
-    });
+    if (moved.current) moved.current.style.transform = transformBetween(picturedView.current, view.current);
   }, []);
 
   // the lines around the picture change with it, the names when React has placed them: until then they stand where their units are
