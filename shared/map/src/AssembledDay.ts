@@ -9,6 +9,7 @@ export interface UnitsOfDay {
   readonly count: number;
   readonly keyOf: (place: number) => string;
   readonly upperOf: (place: number) => number | null;
+  readonly importanceOf: (place: number) => number;
   readonly at: (place: number, shown: Shown) => MapUnit;
   readonly alphabetical: () => readonly number[];
 }
@@ -27,7 +28,8 @@ export class AssembledDay implements DayMap {
   readonly drawn: number;
   readonly #units: UnitsOfDay;
   readonly #holdings: Holdings;
-  #described: readonly MapUnit[] | null = null;
+  readonly #made: (MapUnit | undefined)[] = [];
+  #areasOf: readonly (readonly number[])[] | null = null;
   #byKey: ReadonlyMap<string, MapUnit> | null = null;
   #alphabetical: readonly MapUnit[] | null = null;
   #holders: readonly (readonly string[])[] | null = null;
@@ -73,6 +75,15 @@ export class AssembledDay implements DayMap {
     return this.#byKey;
   }
 
+  readonly unitsWhere: DayMap['unitsWhere'] = (wanted) =>
+    this.#areas().flatMap((areas, place) => (wanted(this.#units.importanceOf(place), areas) ? [this.#unitAt(place)] : []));
+
+  readonly importanceBeside: DayMap['importanceBeside'] = ({ key, areas }) => {
+    const { keyOf, importanceOf } = this.#units;
+    const others = areas.flatMap((area) => this.#holdersOf(area)).filter((place) => keyOf(place) !== key);
+    return Math.max(0, ...others.map(importanceOf));
+  };
+
   get holders(): readonly (readonly string[])[] {
     this.#holders ??= Array.from(this.fills, (_, area) => this.#holdersOf(area).map(this.#units.keyOf));
     return this.#holders;
@@ -84,36 +95,45 @@ export class AssembledDay implements DayMap {
     return units.slice(starts[area], starts[area + 1]);
   }
 
-  /** The units with what the map shows of them, by their places. */
-  #all(): readonly MapUnit[] {
-    this.#described ??= this.#describe();
-    return this.#described;
+  /** The areas of the units, by their places. */
+  #areas(): readonly (readonly number[])[] {
+    if (this.#areasOf) return this.#areasOf;
+    const { starts, units: places } = this.#holdings;
+    const areasOf = Array.from({ length: this.#units.count }, (): number[] => []);
+    for (let area = 0; area + 1 < starts.length; area += 1)
+      for (let index = starts[area] as number; index < (starts[area + 1] as number); index += 1)
+        areasOf[places[index] as number]?.push(area);
+    this.#areasOf = areasOf;
+    return areasOf;
   }
 
-  #describe(): readonly MapUnit[] {
-    const { starts, units: places, evidence } = this.#holdings;
-    const { count, keyOf, at } = this.#units;
-    const areasOf = Array.from({ length: count }, (): number[] => []);
-    const weakest = new Uint8Array(count);
-    const alone = new Uint8Array(count);
-    for (let area = 0; area + 1 < starts.length; area += 1) {
-      const [start, end] = [starts[area] as number, starts[area + 1] as number];
-      for (let index = start; index < end; index += 1) {
-        const place = places[index] as number;
-        areasOf[place]?.push(area);
-        weakest[place] = Math.max(weakest[place] as number, evidence[area] as number);
-        if (end - start === 1) alone[place] = 1;
-      }
+  /** The units with what the map shows of them, by their places. */
+  #all(): readonly MapUnit[] {
+    return this.#areas().map((_, place) => this.#unitAt(place));
+  }
+
+  #unitAt(place: number): MapUnit {
+    const known = this.#made[place];
+    if (known) return known;
+    const areas = this.#areas()[place] ?? [];
+    let weakest = 0;
+    let alone = false;
+    for (const area of areas) {
+      weakest = Math.max(weakest, this.evidence[area] as number);
+      alone ||= this.fills[area] === FILL.unit;
     }
-    const partners = (place: number, areas: readonly number[]): readonly string[] => {
-      if (areas.length === 0 || alone[place]) return NO_UNITS;
-      const others = new Set(areas.flatMap((area) => this.#holdersOf(area)));
-      others.delete(place);
-      return Array.from(others, keyOf);
-    };
-    return areasOf.map((areas, place) => {
-      const evidence = areas.length === 0 ? undefined : EVIDENCE[weakest[place] as number];
-      return at(place, { areas, sharedWith: partners(place, areas), evidence: evidence ?? null });
+    const unit = this.#units.at(place, {
+      areas,
+      sharedWith: areas.length === 0 || alone ? NO_UNITS : this.#partners(place, areas),
+      evidence: (areas.length === 0 ? undefined : EVIDENCE[weakest]) ?? null,
     });
+    this.#made[place] = unit;
+    return unit;
+  }
+
+  #partners(place: number, areas: readonly number[]): readonly string[] {
+    const others = new Set(areas.flatMap((area) => this.#holdersOf(area)));
+    others.delete(place);
+    return Array.from(others, this.#units.keyOf);
   }
 }

@@ -29,6 +29,10 @@ export interface DayMap {
   /** In alphabetical order. */
   readonly units: readonly MapUnit[];
   readonly byKey: ReadonlyMap<string, MapUnit>;
+  /** The units of which this is true, without making the others. */
+  readonly unitsWhere: (wanted: (importance: number, areas: readonly number[]) => boolean) => readonly MapUnit[];
+  /** How important the most important of the others is with which a unit shares areas. */
+  readonly importanceBeside: (unit: MapUnit) => number;
   /** For each area the units that hold it. */
   readonly holders: readonly (readonly string[])[];
   /** How it is known who holds an area, as its place in `EVIDENCE`. */

@@ -22,14 +22,9 @@ const SQUARE = 40;
 /** A number of squares that no map has in its height. */
 const ROWS = 1000;
 
-interface Possible<Place> extends LabelOption<Place> {
-  /** The squares that it touches. */
-  readonly squares: readonly number[];
-}
-
 interface Owner<Place> {
-  readonly options: readonly Possible<Place>[];
-  taken: Possible<Place>;
+  readonly options: readonly LabelOption<Place>[];
+  taken: LabelOption<Place>;
 }
 
 const covers = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
@@ -74,24 +69,25 @@ export class LabelRoom<Place> {
    * @returns whether it found room
    */
   add(key: string, options: readonly LabelOption<Place>[], moves: boolean): boolean {
-    const possible = options.filter((option) => this.#isOnMap(option)).map((option) => ({ ...option, squares: squaresOf(option) }));
-    const taken = possible.find((option) => this.#under(option, 1).length === 0) ?? (moves ? this.#madeFree(possible) : undefined);
+    const free = this.#firstOf(options, (option) => this.#under(option, 1).length === 0);
+    const taken = free ?? (moves ? this.#madeFree(options) : undefined);
     if (!taken) return false;
-    const owner = { options: possible, taken };
+    const owner = { options, taken };
     this.#owners.set(key, owner);
     this.#mark(owner);
     return true;
   }
 
   /** The first option that becomes free when the names under it move to other options of theirs. */
-  #madeFree(options: readonly Possible<Place>[]): Possible<Place> | undefined {
-    return options.find((option) => {
+  #madeFree(options: readonly LabelOption<Place>[]): LabelOption<Place> | undefined {
+    return this.#firstOf(options, (option) => {
       const inTheWay = this.#under(option, MOST_MOVED + 1);
       if (inTheWay.length > MOST_MOVED) return false;
       const before = inTheWay.map((owner) => ({ owner, taken: owner.taken }));
       const moved = inTheWay.every((other, place) => {
         const waiting = inTheWay.slice(place);
-        const elsewhere = other.options.find(
+        const elsewhere = this.#firstOf(
+          other.options,
           (one) =>
             !hits(one, option) && !hits(option, one) && this.#under(one, waiting.length + 1).every((owner) => waiting.includes(owner)),
         );
@@ -103,14 +99,14 @@ export class LabelRoom<Place> {
     });
   }
 
-  #move(owner: Owner<Place>, taken: Possible<Place>): void {
-    for (const square of owner.taken.squares) this.#inSquare.get(square)?.delete(owner);
+  #move(owner: Owner<Place>, taken: LabelOption<Place>): void {
+    for (const square of squaresOf(owner.taken)) this.#inSquare.get(square)?.delete(owner);
     owner.taken = taken;
     this.#mark(owner);
   }
 
   #mark(owner: Owner<Place>): void {
-    for (const square of owner.taken.squares) {
+    for (const square of squaresOf(owner.taken)) {
       const others = this.#inSquare.get(square);
       if (others) others.add(owner);
       else this.#inSquare.set(square, new Set([owner]));
@@ -118,12 +114,17 @@ export class LabelRoom<Place> {
   }
 
   /** The names over which an option lies, as many as are asked for at most. */
-  #under(option: Possible<Place>, most: number): Owner<Place>[] {
+  #under(option: LabelOption<Place>, most: number): Owner<Place>[] {
     const found: Owner<Place>[] = [];
-    for (const square of option.squares)
+    for (const square of squaresOf(option))
       for (const owner of this.#inSquare.get(square) ?? [])
         if (hits(option, owner.taken) && !found.includes(owner) && found.push(owner) === most) return found;
     return found;
+  }
+
+  /** The first option on the map of which this is true. */
+  #firstOf(options: readonly LabelOption<Place>[], wanted: (option: LabelOption<Place>) => boolean): LabelOption<Place> | undefined {
+    return options.find((option) => this.#isOnMap(option) && wanted(option));
   }
 
   #isOnMap({ letters, dot }: LabelOption<Place>): boolean {

@@ -38,8 +38,9 @@ export function drawnDay(day: DayMap, shading: Shading | null, ground: Uint8Arra
   const shaded = fills.slice();
   day.holders.forEach((holders, area) => {
     if (fills[area] === FILL.nobody) return;
-    const places = holders.flatMap((key) => shading.classOf.get(key) ?? []);
-    if (places.length > 0) shaded[area] = FIRST_CLASS + Math.min(...places);
+    let first = Number.POSITIVE_INFINITY;
+    for (const key of holders) first = Math.min(first, shading.classOf.get(key) ?? first);
+    if (first !== Number.POSITIVE_INFINITY) shaded[area] = FIRST_CLASS + first;
   });
   return { groups, upperGroups, fills: shaded };
 }

@@ -16,8 +16,19 @@ export interface BorderLines {
 const KINDS = ['inner', 'border', 'upper', 'coast'] as const satisfies readonly (keyof BorderLines)[];
 const [INNER, BORDER, UPPER, COAST] = [0, 1, 2, 3] as const;
 
-/** For each arc the number of its line, by its place in `BorderLines`. */
-export function lineKinds(
+/** The lines that were found, by the sides of a set and by the day. */
+const found = new WeakMap<Int32Array, WeakMap<object, Uint8Array>>();
+
+/** For each arc the number of its line, by its place in `BorderLines`. A picture asks several times, and that of the next day once more. */
+export function lineKinds(geometry: Pick<DrawnGeometry, 'left' | 'right'>, day: Pick<DayMap, 'groups' | 'upperGroups'>): Uint8Array {
+  const ofSet = found.get(geometry.left) ?? new WeakMap<object, Uint8Array>();
+  found.set(geometry.left, ofSet);
+  const kinds = ofSet.get(day) ?? findKinds(geometry, day);
+  ofSet.set(day, kinds);
+  return kinds;
+}
+
+function findKinds(
   { left, right }: Pick<DrawnGeometry, 'left' | 'right'>,
   { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>,
 ): Uint8Array {

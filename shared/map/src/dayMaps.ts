@@ -9,6 +9,7 @@ const unitsOfDay = ({ states, alphabetical }: UnitsInForce): UnitsOfDay => ({
   count: states.length,
   keyOf: (place) => String(states[place]?.id),
   upperOf: (place) => states[place]?.upper ?? null,
+  importanceOf: (place) => states[place]?.importance ?? 0,
   at(place, { areas, sharedWith, evidence }) {
     const { id, code, name, importance, upper, from, to } = states[place] as UnitState;
     return { key: String(id), id, code, name, importance, upper, from, to, areas, sharedWith, evidence };
@@ -57,6 +58,7 @@ export function dayMapByNames({ areas }: Geometry): DayMap {
     count: areas.length,
     keyOf,
     upperOf: () => null,
+    importanceOf: () => 0,
     at: (place, shown) => ({
       key: keyOf(place),
       id: null,

@@ -20,9 +20,10 @@ const unit = (name: string, area: number, importance: number, sharedWith: readon
 
 /** A day with many units, of which these are in sight. */
 function dayOf(units: readonly MapUnit[]): DayMap {
-  const areas = Math.max(...units.flatMap((one) => one.areas)) + 1;
-  const holders = Array.from({ length: areas }, (_, area) => units.filter((one) => one.areas.includes(area)).map(({ key }) => key));
-  return { drawn: 8000, byKey: new Map(units.map((one) => [one.key, one])), holders } as unknown as DayMap;
+  const unitsWhere: DayMap['unitsWhere'] = (wanted) => units.filter(({ importance, areas }) => wanted(importance, areas));
+  const importanceBeside: DayMap['importanceBeside'] = ({ key, areas }) =>
+    Math.max(0, ...units.filter((one) => one.key !== key && one.areas.some((area) => areas.includes(area))).map((one) => one.importance));
+  return { drawn: 8000, unitsWhere, importanceBeside } as DayMap;
 }
 
 const size = { width: 400, height: 400 };

@@ -66,6 +66,7 @@ interface Wording extends Size {
 
 /** Where a name is placed: the middle of its letters and of its lines, and the dot that it belongs to. */
 interface Place {
+  readonly name: Wording;
   readonly x: number;
   readonly y: number;
   readonly dot: MapLabel['dot'];
@@ -94,7 +95,7 @@ function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x,
     if (width < name.width * inside) return [];
     return [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, slack: width / 2 - name.width * (inside - 0.5) }];
   });
-  return SLIDES.flatMap((part) => rows.map((row): Place => ({ x: row.x + row.slack * part, y: row.y, dot: null, anchor: 'middle' })));
+  return SLIDES.flatMap((part) => rows.map((row): Place => ({ name, x: row.x + row.slack * part, y: row.y, dot: null, anchor: 'middle' })));
 }
 
 /** The middle of a unit, in pixels. */
@@ -104,36 +105,37 @@ function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }
 }
 
 /** Above, below, right and left of a dot in the middle of a unit, then aslant of it. */
-function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
+function placesBeside(dot: { readonly x: number; readonly y: number }, name: Wording): Place[] {
+  const { width, height } = name;
   const side = width / 2 + DOT * 2;
   const up = height / 2 + DOT + CLEAR;
   return [
-    { x: dot.x, y: dot.y - up, dot, anchor: 'middle' },
-    { x: dot.x, y: dot.y + up, dot, anchor: 'middle' },
-    { x: dot.x + side, y: dot.y, dot, anchor: 'start' },
-    { x: dot.x - side, y: dot.y, dot, anchor: 'end' },
+    { name, x: dot.x, y: dot.y - up, dot, anchor: 'middle' },
+    { name, x: dot.x, y: dot.y + up, dot, anchor: 'middle' },
+    { name, x: dot.x + side, y: dot.y, dot, anchor: 'start' },
+    { name, x: dot.x - side, y: dot.y, dot, anchor: 'end' },
     ...[-1, 1].flatMap((down): Place[] => [
-      { x: dot.x + side, y: dot.y + (down * height) / 2, dot, anchor: 'start' },
-      { x: dot.x - side, y: dot.y + (down * height) / 2, dot, anchor: 'end' },
+      { name, x: dot.x + side, y: dot.y + (down * height) / 2, dot, anchor: 'start' },
+      { name, x: dot.x - side, y: dot.y + (down * height) / 2, dot, anchor: 'end' },
     ]),
   ];
 }
 
 /** Whether a name is placed although it has no room within its unit: of few units each, of many those of capitals and towns. */
-const isKnown = ({ importance }: MapUnit, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
+const isKnown = (importance: number, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
 
 /** What a name takes of the map at a place: its letters, its dot, and where no other name begins. */
-function boxesOf({ x, y, dot, width, height }: Place & Wording, { drawn }: DayMap): Omit<LabelOption<never>, 'place'> {
+function optionAt(place: Place, { drawn }: DayMap): LabelOption<Place> {
+  const { x, y, dot, name } = place;
+  const { width, height } = name;
   const letters: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
   const aroundDot = (across: number, down: number): Box | null => dot && [dot.x - across, dot.y - down, dot.x + across, dot.y + down];
-  return { letters, dot: aroundDot(DOT, DOT), kept: drawn < PROVINCES ? aroundDot(DOT + 10, DOT + 4) : aroundDot(DOT, DOT) };
+  return { letters, dot: aroundDot(DOT, DOT), kept: drawn < PROVINCES ? aroundDot(DOT + 10, DOT + 4) : aroundDot(DOT, DOT), place };
 }
 
 /** Whether a unit gives its name to its areas. Of units that share areas the most important one does, if it is a capital or a town. */
-const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWith }: MapUnit): boolean =>
-  sharedWith.length === 0 ||
-  (importance >= TOWN &&
-    areas.every((area) => (holders[area] ?? []).every((other) => other === key || (byKey.get(other)?.importance ?? 0) < importance)));
+const isNamed = (day: DayMap, unit: MapUnit): boolean =>
+  unit.sharedWith.length === 0 || (unit.importance >= TOWN && day.importanceBeside(unit) < unit.importance);
 
 /**
  * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
@@ -146,22 +148,25 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   const { scale } = view;
   const inside = insideOf(day);
   const window = seen(view, size);
-  const candidates = [...day.byKey.values()].flatMap((unit): Candidate[] => {
-    const around = boxAround(geometry, unit.areas);
-    if (!around || !overlaps(around, window) || !isNamed(day, unit)) return [];
-    const roomy = (around[2] - around[0]) * scale >= SHORTEST * stretch * inside && (around[3] - around[1]) * scale >= LINE;
-    const land = roomy || isKnown(unit, day) ? mainland(geometry, unit.areas) : null;
+  const isRoomy = ([left, top, right, bottom]: Box) =>
+    (right - left) * scale >= SHORTEST * stretch * inside && (bottom - top) * scale >= LINE;
+  const units = day.unitsWhere((importance, areas) => {
+    const around = boxAround(geometry, areas);
+    return around !== null && overlaps(around, window) && (isKnown(importance, day) || isRoomy(around));
+  });
+  const candidates = units.flatMap((unit): Candidate[] => {
+    const land = isNamed(day, unit) ? mainland(geometry, unit.areas) : null;
     return land ? [{ unit, ...land }] : [];
   });
   /** The dots of the capitals: the name of one of them leaves those of the others free where it can. */
   const dots = candidates
     .filter(({ unit }) => day.drawn >= PROVINCES && unit.importance >= CAPITAL)
     .map((candidate) => ({ unit: candidate.unit, ...middleOn(geometry, candidate, view) }));
-  const hidesDots = ({ x, y, width, height }: Place & Wording, own: MapUnit): boolean =>
+  const hidesDots = ({ x, y, name: { width, height } }: Place, own: MapUnit): boolean =>
     dots.some((dot) => dot.unit !== own && Math.abs(dot.x - x) < width / 2 + DOT && Math.abs(dot.y - y) < height / 2 + DOT);
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
-  const room = new LabelRoom<Place & Wording>(size, reserved);
+  const room = new LabelRoom<Place>(size, reserved);
   /** Those whose names count most: other names move for them. */
   const isFirst = ({ importance }: MapUnit) => day.drawn < PROVINCES || importance >= CAPITAL;
   for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))) {
@@ -172,28 +177,28 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
     if (!capital && nameless.some((other) => overlaps(other, around))) continue;
     const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
     const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, stretch));
-    const within = wordings
-      .filter(({ width, height }) => width * inside <= wide && height <= high)
-      .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
     // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
-    const middle = isKnown(unit, day) ? here : null;
+    const middle = isKnown(unit.importance, day) ? here : null;
     const places = (name: Wording) =>
       middle === null
         ? []
         : day.drawn < PROVINCES
-          ? [{ ...middle, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
+          ? [{ ...middle, name, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
           : placesBeside(middle, name);
-    const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
-    const all = [...within, ...outside];
+    const within = wordings
+      .filter(({ width, height }) => width * inside <= wide && height <= high)
+      .flatMap((name) => placesWithin(geometry, candidate, view, name, inside));
+    const all = [...within, ...wordings.flatMap(places)];
     const tried = capital ? [...all.filter((place) => !hidesDots(place, unit)), ...all.filter((place) => hidesDots(place, unit))] : all;
     const found = room.add(
       unit.key,
-      tried.map((place) => ({ ...boxesOf(place, day), place })),
+      tried.map((place) => optionAt(place, day)),
       isFirst(unit),
     );
     if (!found && capital) nameless.push([here.x, here.y, here.x, here.y]);
   }
-  return room.placed.map(([key, { x, y, dot, anchor, lines, width }]) => {
+  return room.placed.map(([key, { x, y, dot, anchor, name }]) => {
+    const { lines, width } = name;
     const start = anchor === 'start' ? x - width / 2 : anchor === 'end' ? x + width / 2 : x;
     return { key, lines, x: start, anchor, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot };
   });

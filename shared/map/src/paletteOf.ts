@@ -2,21 +2,34 @@ import { type PaperColors, paperColors } from '@territori/ui/theme';
 import type { AreaFill, Palette } from './drawMap.ts';
 import { type Look, onPaper } from './looks.ts';
 
-/** The colours of the drawing, read from the theme around an element, with a fill for each of the looks. */
-export function paletteOf(element: Element, looks: readonly Look[] = []): Palette {
+/** A colour as CSS writes it, and the one in its place where the browser cannot tell it. */
+type Asked = readonly [expression: string, fallback: string];
+
+/**
+ * The colours that CSS expressions have around an element. They are asked for at the root, where the theme is: in the element, whose place
+ * has rules by its size, the browser would compute the layout first. All are written before the first is read, so that it computes once.
+ */
+function resolvedAround(element: Element, asked: readonly Asked[]): string[] {
+  const root = element.getRootNode();
   const probe = document.createElement('span');
   probe.hidden = true;
-  element.append(probe);
-  /** The colour that a CSS expression has here. */
-  const resolved = (expression: string, fallback: string) => {
-    probe.style.color = '';
-    probe.style.color = expression;
-    return getComputedStyle(probe).color || fallback;
-  };
+  const parts = asked.map(([expression]) => {
+    const part = probe.appendChild(document.createElement('span'));
+    part.style.color = expression;
+    return part;
+  });
+  (root instanceof ShadowRoot ? root : document.body).append(probe);
+  const colors = parts.map((part, place) => getComputedStyle(part).color || (asked[place] as Asked)[1]);
+  probe.remove();
+  return colors;
+}
+
+/** The colours of the drawing, read from the theme around an element, with a fill for each of the looks. */
+export function paletteOf(element: Element, looks: readonly Look[] = []): Palette {
   if (matchMedia('(forced-colors: active)').matches) {
     // resolved here: a worker knows no colours of the visitor's system
-    const [ground, text, grey] = ['Canvas', 'CanvasText', 'GrayText'].map((name) => resolved(name, name)) as [string, string, string];
-    probe.remove();
+    const names = ['Canvas', 'CanvasText', 'GrayText'].map((name): Asked => [name, name]);
+    const [ground, text, grey] = resolvedAround(element, names) as [string, string, string];
     const canvas: AreaFill = { color: ground, ink: ground, pattern: 'plain' };
     // without colours of the page the patterns alone tell the fills apart
     const forced = looks.map(({ pattern, full }): AreaFill => ({ color: full ? text : ground, ink: text, pattern }));
@@ -29,28 +42,30 @@ export function paletteOf(element: Element, looks: readonly Look[] = []): Palett
   }
   // where the theme cannot be read, its colours of paper
   const paperOf = paperColors();
-  const token = (name: keyof PaperColors) => resolved(`var(--${name}, ${paperOf[name]})`, paperOf[name]);
-  const land = token('colorMapLand');
-  // as the land of other countries
-  const nobody = token('colorMapAbroad');
-  const border = token('colorMapBorder');
-  const palette: Palette = {
+  const token = (name: keyof PaperColors): Asked => [`var(--${name}, ${paperOf[name]})`, paperOf[name]];
+  const [land, nobody, border, upperBorder, coast, ...ofLooks] = resolvedAround(element, [
+    token('colorMapLand'),
+    // as the land of other countries
+    token('colorMapAbroad'),
+    token('colorMapBorder'),
+    token('colorNeutralStrokeAccessible'),
+    token('colorNeutralForeground2'),
+    ...looks.flatMap(({ color, ink, paper }): Asked[] => [
+      [color, onPaper(paper.color, paperOf)],
+      [ink, onPaper(paper.ink, paperOf)],
+    ]),
+  ]) as [string, string, string, string, string, ...string[]];
+  return {
     fills: [
       { color: land, ink: land, pattern: 'plain' },
       { color: land, ink: border, pattern: 'diagonal' },
       { color: nobody, ink: nobody, pattern: 'plain' },
       ...looks.map(
-        ({ pattern, color, ink, paper }): AreaFill => ({
-          pattern,
-          color: resolved(color, onPaper(paper.color, paperOf)),
-          ink: resolved(ink, onPaper(paper.ink, paperOf)),
-        }),
+        ({ pattern }, place): AreaFill => ({ pattern, color: ofLooks[2 * place] as string, ink: ofLooks[2 * place + 1] as string }),
       ),
     ],
     border,
-    upperBorder: token('colorNeutralStrokeAccessible'),
-    coast: token('colorNeutralForeground2'),
+    upperBorder,
+    coast,
   };
-  probe.remove();
-  return palette;
 }

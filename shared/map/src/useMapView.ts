@@ -75,6 +75,12 @@ function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }
   bitmap.close();
 }
 
+/** Moves a group of lines or names. One that is there already is left alone: the browser would paint it again. */
+function transformTo(group: SVGGElement | null, scale: number, x: number, y: number): void {
+  const transform = `matrix(${scale} 0 0 ${scale} ${x} ${y})`;
+  if (group && group.getAttribute('transform') !== transform) group.setAttribute('transform', transform);
+}
+
 /**
  * The part of a map that is seen, and its picture. While a gesture lasts, the browser's compositor moves all of it by one transform and
  * nothing is painted; when it rests, all of it is drawn again.
@@ -116,10 +122,10 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const namesView = pictured?.view;
   const arrange = useCallback(() => {
     const { scale, x, y } = picturedView.current;
-    for (const group of [below, layer]) group.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
+    for (const group of [below, layer]) transformTo(group.current, scale, x, y);
     const factor = namesView ? scale / namesView.scale : 1;
     const [right, down] = namesView ? [x - namesView.x * factor, y - namesView.y * factor] : [0, 0];
-    names.current?.setAttribute('transform', `matrix(${factor} 0 0 ${factor} ${right} ${down})`);
+    transformTo(names.current, factor, right, down);
     show();
   }, [show, namesView]);
   const arranged = useRef(arrange);

@@ -20,8 +20,8 @@ function cornersOf(arcs: readonly (readonly WeightedPoint[])[]): Map<WeightedPoi
 
 /**
  * Shows further points until the area of each unit differs from that of its source by at most the share `within`: of a unit that differs
- * by more, one point after the other, the weightiest first. Where all are shown, the grid makes the difference: then a corner is moved by
- * one line of the grid, the one and the way that bring the area closest.
+ * by more, one point after the other, the weightiest that brings its area closer. Where all are shown, the grid makes the difference: then
+ * a corner is moved by one line of the grid, the one and the way that bring the area closest.
  * @param arcs those of the source, on a grid and with weights
  * @param grid how far apart its lines are, in degrees
  * @returns whether a point was shown or moved
@@ -35,12 +35,24 @@ export function trueAreas(
   const areas = new ShownAreas(source, arcs);
   const isOff = (unit: ShownUnit): boolean => areas.errorOf(unit) > within * unit.truth;
 
-  const showNext = (places: readonly Place[]): boolean => {
-    const hidden = places.filter(({ point }) => point[2] !== SHOWN);
-    if (hidden.length === 0) return false;
-    const { arc, point } = hidden.reduce((best, place) => (place.point[2] > best.point[2] ? place : best));
-    point[2] = SHOWN;
+  const weigh = ({ arc, point }: Place, weight: number): void => {
+    point[2] = weight;
     areas.update(arc);
+  };
+
+  const bringsCloser = (unit: ShownUnit, place: Place): boolean => {
+    const [before, weight] = [areas.errorOf(unit), place.point[2]];
+    weigh(place, SHOWN);
+    const after = areas.errorOf(unit);
+    weigh(place, weight);
+    return after < before;
+  };
+
+  const showNext = (unit: ShownUnit, places: readonly Place[]): boolean => {
+    const hidden = places.filter(({ point }) => point[2] !== SHOWN).sort((a, b) => b.point[2] - a.point[2]);
+    const next = hidden.find((place) => bringsCloser(unit, place)) ?? hidden[0];
+    if (!next) return false;
+    weigh(next, SHOWN);
     return true;
   };
 
@@ -84,7 +96,7 @@ export function trueAreas(
     let changed = false;
     while (isOff(unit)) {
       const places = unit.arcs.flatMap((arc) => (arcs[arc] ?? []).map((point) => ({ arc, point })));
-      if (!showNext(places) && !moveBest(unit, places)) break;
+      if (!showNext(unit, places) && !moveBest(unit, places)) break;
       changed = true;
     }
     return changed;

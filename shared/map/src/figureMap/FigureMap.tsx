@@ -7,7 +7,7 @@ import { MapLegend } from '../MapLegend.tsx';
 import { FigureControls } from './FigureControls.tsx';
 import type { FigureKind } from './FigureKind.ts';
 import { type FigureLook, shapeOf } from './FigureLook.ts';
-import { type FigureValues, figureDrawing, suggestedMiddle } from './figureDrawing.ts';
+import { type FigureValues, figureDrawing, figuresOn, suggestedMiddle } from './figureDrawing.ts';
 import { useFigureMapMessages } from './useFigureMapMessages.ts';
 
 export interface FigureMapProps extends FigureValues {
@@ -39,16 +39,18 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
   const [look, setLook] = useState<FigureLook>({ shape: shapeOf(kind), method: 'quantili', scale: 'sequenziale', middle: null });
   const [heading, setHeading] = useState<string | null>(null);
   const [source, setSource] = useState('');
+  const figures = useMemo(() => figuresOn(day, { values, apart }), [day, values, apart]);
   const drawing = useMemo(
     () =>
-      figureDrawing(day, { values, apart }, look, {
+      figureDrawing(figures, look, {
         number,
         range: (da, a, count) => t('classe', { da, a, numero: formatNumber(count, language) }),
         noData: (count) => t('senzaDato', { numero: formatNumber(count, language) }),
         apart: (count) => t('nonConfrontabili', { numero: formatNumber(count, language) }),
       }),
-    [day, values, apart, look, number, t, language],
+    [figures, look, number, t, language],
   );
+  const suggested = useMemo(() => suggestedMiddle([...values.values()]), [values]);
   const frame = useMemo(() => {
     const known = day.units.filter(({ key }) => values.has(key));
     if (known.length > day.units.length * PART) return null;
@@ -72,7 +74,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
         kind={kind}
         declared={declared}
         look={look}
-        suggested={suggestedMiddle([...values.values()])}
+        suggested={suggested}
         onChange={(change) => setLook({ ...look, ...change })}
       />
       <strong>{heading ?? fullTitle}</strong>

@@ -6,7 +6,7 @@ import { APART_LOOK, DIVERGING_LOOKS, NO_DATA_LOOK, STEP_LOOKS } from '../looks.
 import { fiveUnits, fourAreas } from '../map.fixture.ts';
 import { UnitVersions } from '../UnitVersions.ts';
 import type { FigureLook } from './FigureLook.ts';
-import { figureDrawing, suggestedMiddle } from './figureDrawing.ts';
+import { figureDrawing, figuresOn, suggestedMiddle } from './figureDrawing.ts';
 
 const day = dayMapByCodes(geometryOf(fourAreas), new UnitVersions(fiveUnits).on('1880-01-01'));
 const texts = {
@@ -27,14 +27,13 @@ describe('figures on a map', () => {
       circles: none,
       ...counts
     } = figureDrawing(
-      day,
-      {
+      figuresOn(day, {
         values: new Map([
           [first, 2],
           [second, 7.5],
         ]),
         apart: new Set([third]),
-      },
+      }),
       colours,
       texts,
     );
@@ -52,15 +51,14 @@ describe('figures on a map', () => {
 
   it('are circles whose areas are in proportion, with a legend of round numbers', () => {
     const { shading, circles: drawn } = figureDrawing(
-      day,
-      {
+      figuresOn(day, {
         values: new Map([
           [first, 400],
           [second, 100],
           [third, -25],
         ]),
         apart: new Set(),
-      },
+      }),
       circles,
       texts,
     );
@@ -70,28 +68,27 @@ describe('figures on a map', () => {
   });
 
   it('without any quantity have no circle', () => {
-    expect(figureDrawing(day, { values: new Map([[first, 0]]), apart: new Set() }, circles, texts).circles).toEqual({
+    expect(figureDrawing(figuresOn(day, { values: new Map([[first, 0]]), apart: new Set() }), circles, texts).circles).toEqual({
       radii: new Map(),
       legend: [],
     });
   });
 
   it('of units that the day does not have are not counted', () => {
-    const { shading } = figureDrawing(day, { values: new Map([['nobody', 1]]), apart: new Set(['other']) }, colours, texts);
+    const { shading } = figureDrawing(figuresOn(day, { values: new Map([['nobody', 1]]), apart: new Set(['other']) }), colours, texts);
     expect(shading.classes.map(({ label }) => label)).toEqual([`without: ${keys.length}`]);
   });
 
   it('on a diverging scale have the colours of their side of the middle', () => {
     const { shading } = figureDrawing(
-      day,
-      {
+      figuresOn(day, {
         values: new Map([
           [first, -3],
           [second, 4],
           [third, 9],
         ]),
         apart: new Set(),
-      },
+      }),
       { ...colours, scale: 'divergente' },
       texts,
     );
@@ -101,15 +98,14 @@ describe('figures on a map', () => {
       { label: '9-9: 1', look: DIVERGING_LOOKS[3] },
     ]);
     const moved = figureDrawing(
-      day,
-      {
+      figuresOn(day, {
         values: new Map([
           [first, -3],
           [second, 4],
           [third, 9],
         ]),
         apart: new Set(),
-      },
+      }),
       { ...colours, scale: 'divergente', middle: 5 },
       texts,
     );

@@ -89,34 +89,48 @@ function circlesOf(values: ReadonlyMap<string, number>, number: (value: number) 
   };
 }
 
-/** Figures on the map of a day: in circles or in classes of colours; units without one are hatched. */
-export function figureDrawing(day: DayMap, { values, apart }: FigureValues, look: FigureLook, texts: FigureTexts): FigureDrawing {
-  const shown = new Map([...values].filter(([key]) => day.byKey.has(key) && !apart.has(key)));
+/** The figures that the map of a day shows, and the keys of its other units. They stay the same while the look changes. */
+export interface ShownFigures {
+  readonly shown: ReadonlyMap<string, number>;
+  readonly without: readonly string[];
+  readonly apart: readonly string[];
+}
+
+export function figuresOn(day: DayMap, { values, apart }: FigureValues): ShownFigures {
+  const shown = new Map<string, number>();
+  for (const [key, value] of values) if (day.byKey.has(key) && !apart.has(key)) shown.set(key, value);
+  const without: string[] = [];
+  for (const key of day.byKey.keys()) if (!shown.has(key) && !apart.has(key)) without.push(key);
+  return { shown, without, apart: [...apart].filter((key) => day.byKey.has(key)) };
+}
+
+/** Figures on the map: in circles or in classes of colours; units without one are hatched. */
+export function figureDrawing({ shown, without, apart }: ShownFigures, look: FigureLook, texts: FigureTexts): FigureDrawing {
   const coloured = look.shape === 'colori' ? colouredClasses([...shown.values()], look) : [];
   const classes: ShadingClass[] = coloured.map(({ from, to, count, look: own }) => ({
     label: texts.range(texts.number(from), texts.number(to), count),
     look: own,
   }));
   const classOf = new Map<string, number>();
-  if (coloured.length > 0)
-    for (const [key, value] of shown)
-      classOf.set(
-        key,
-        coloured.findIndex(({ to }) => value <= to),
-      );
-  const missing = day.units.filter(({ key }) => !shown.has(key) && !apart.has(key)).map(({ key }) => key);
-  const known = [...apart].filter((key) => day.byKey.has(key));
+  if (coloured.length > 0) {
+    const bounds = coloured.map(({ to }) => to);
+    for (const [key, value] of shown) {
+      let place = 0;
+      while (value > (bounds[place] as number)) place += 1;
+      classOf.set(key, place);
+    }
+  }
   const add = (keys: readonly string[], label: string, own: Look) => {
     if (keys.length === 0) return;
     for (const key of keys) classOf.set(key, classes.length);
     classes.push({ label, look: own });
   };
-  add(known, texts.apart(known.length), APART_LOOK);
-  add(missing, texts.noData(missing.length), NO_DATA_LOOK);
+  add(apart, texts.apart(apart.length), APART_LOOK);
+  add(without, texts.noData(without.length), NO_DATA_LOOK);
   return {
     shading: { classes, classOf },
     circles: look.shape === 'cerchi' ? circlesOf(shown, texts.number) : null,
-    without: missing.length,
-    apart: known.length,
+    without: without.length,
+    apart: apart.length,
   };
 }
