@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '@territori/build/workspace';
 import { API_NODE_OPTIONS } from './apiNodeOptions.ts';
 import { freePorts } from './freePorts.ts';
 
-const checkout = fileURLToPath(new URL('../../', import.meta.url));
-const runBundled = fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url));
+const RUN_BUNDLED = 'scripts/runBundled.mjs';
+const PROGRAM = 'api/src/main.ts';
 
 interface ReplicaOptions {
   readonly port?: number;
@@ -15,8 +14,6 @@ interface ReplicaOptions {
   readonly nodeOptions?: readonly string[];
   /** Its temporary directory. */
   readonly temporary?: string;
-  /** True to start it from a bundle of its modules, in a third of the time. */
-  readonly bundled?: boolean;
   /** The checkout whose program it is; this one by default. */
   readonly from?: string;
   /** The path that it answers with 200 once it has started: `/api/HealthCheck`, or `/ready`, which needs data that it can serve. */
@@ -25,7 +22,7 @@ interface ReplicaOptions {
   readonly archive?: string;
 }
 
-/** A replica of the API in a separate process, started by the command of its image unless it is bundled. */
+/** A replica of the API in a separate process, which runs from a bundle as in its image. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
@@ -47,17 +44,17 @@ export async function startApiReplica(
     port,
     nodeOptions = [],
     temporary = tmpdir(),
-    bundled = false,
-    from = checkout,
+    from = root,
     until = '/api/HealthCheck',
     archive = 'no',
   }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
-  const program = join(from, 'api/src/main.ts');
+  // every version runs from its source
+  const program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM];
   const child: ChildProcess = spawn(
     process.execPath,
-    [...API_NODE_OPTIONS, ...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program],
+    [...API_NODE_OPTIONS, ...nodeOptions, ...program],
     {
       cwd: from,
       env: {
