@@ -9,8 +9,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** What a bundle may hold: the sources of these folders. */
 export const FOLDERS = ['api', 'deploy', 'scripts', 'shared'];
 
-/** Packages of many small modules, which load faster from the bundle. Every other package is loaded from where it is installed. */
-const INSIDE = /[\\/]node_modules[\\/]typebox[\\/]/;
+/**
+ * What the API needs at its start: packages of many small modules, which load faster from the bundle, with what they need themselves. Every
+ * other package is loaded from where it is installed.
+ */
+const START = 'culori|fastify|@fastify|hyparquet|hyparquet-compressors|js-yaml|lru-cache|n3|pg|pino|point-in-polygon-hao|prom-client|topojson-client|typebox';
+const INSIDE = new RegExp(`[\\\\/]node_modules[\\\\/](?:${START})[\\\\/]`);
+const PACKAGE = /(^|[\\/])node_modules[\\/]/;
 
 /** A module of ours that runs in a thread or a process of its own. */
 const APART = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
@@ -23,7 +28,9 @@ const workspaceModules = (entries, directory) => ({
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (pluginData === ASKED || kind === 'entry-point') return undefined;
       const found = await find(path, { kind, resolveDir, pluginData: ASKED });
-      if (found.errors.length > 0 || found.external || !/[\\/]node_modules[\\/]/.test(found.path) || INSIDE.test(found.path)) return found;
+      // a package may do without another that is not installed
+      if (found.errors.length > 0) return PACKAGE.test(resolveDir) ? { path, external: true } : found;
+      if (found.external || !PACKAGE.test(found.path) || PACKAGE.test(resolveDir) || INSIDE.test(found.path)) return found;
       return { path: pathToFileURL(found.path).href, external: true };
     });
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
@@ -65,11 +72,13 @@ export async function bundle(programs, directory) {
       platform: 'node',
       target: 'node20',
       define: { 'import.meta.url': 'importMetaUrl' },
+      // packages that are no modules require what Node has
+      banner: { js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);" },
       plugins: [workspaceModules(entries, directory)],
       logLevel: 'error',
     });
   }
-  const unknown = Object.keys(made.metafile.inputs).filter((path) => !INSIDE.test(path) && !FOLDERS.includes(path.split('/')[0]));
+  const unknown = Object.keys(made.metafile.inputs).filter((path) => !PACKAGE.test(path) && !FOLDERS.includes(path.split('/')[0]));
   if (unknown.length > 0) throw new Error(`A change of ${unknown.join(', ')} would not be noticed: name its folder in scripts/bundle.mjs`);
   await mkdir(dirname(directory), { recursive: true });
   const making = await mkdtemp(join(dirname(directory), 'making-'));
