@@ -13,7 +13,8 @@ export const FOLDERS = ['api', 'deploy', 'scripts', 'shared'];
  * What the API needs at its start: packages of many small modules, which load faster from the bundle, with what they need themselves. Every
  * other package is loaded from where it is installed.
  */
-const START = 'culori|fastify|@fastify|hyparquet|hyparquet-compressors|js-yaml|lru-cache|n3|pg|pino|point-in-polygon-hao|prom-client|topojson-client|typebox';
+const START =
+  'culori|fastify|@fastify|hyparquet|hyparquet-compressors|js-yaml|lru-cache|n3|pg|pino|point-in-polygon-hao|prom-client|topojson-client|typebox';
 const INSIDE = new RegExp(`[\\\\/]node_modules[\\\\/](?:${START})[\\\\/]`);
 const PACKAGE = /(^|[\\/])node_modules[\\/]/;
 

@@ -40,39 +40,28 @@ export interface ApiReplica {
  */
 export async function startApiReplica(
   databaseUrl: string,
-  {
-    port,
-    nodeOptions = [],
-    temporary = tmpdir(),
-    from = root,
-    until = '/api/HealthCheck',
-    archive = 'no',
-  }: ReplicaOptions = {},
+  { port, nodeOptions = [], temporary = tmpdir(), from = root, until = '/api/HealthCheck', archive = 'no' }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
   // every version runs from its source
   const program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM];
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...API_NODE_OPTIONS, ...nodeOptions, ...program],
-    {
-      cwd: from,
-      env: {
-        PATH: process.env.PATH,
-        TMPDIR: temporary,
-        HOST: '127.0.0.1',
-        PORT: String(chosen),
-        PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
-        DATABASE_URL: databaseUrl,
-        TRUST_PROXY: '1',
-        CALLS_PER_MINUTE: '0',
-        LOG_LEVEL: 'error',
-        PORTALE_ARCHIVIO: archive,
-        PORTALE_EDIZIONE: 'no',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child: ChildProcess = spawn(process.execPath, [...API_NODE_OPTIONS, ...nodeOptions, ...program], {
+    cwd: from,
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: temporary,
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: '1',
+      CALLS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+      PORTALE_ARCHIVIO: archive,
+      PORTALE_EDIZIONE: 'no',
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
