@@ -16,13 +16,15 @@ interface ReplicaOptions {
   readonly temporary?: string;
   /** The checkout whose program it is; this one by default. */
   readonly from?: string;
+  /** What Node runs; by default a bundle of this checkout's sources, or the sources of another. */
+  readonly program?: readonly string[];
   /** The path that it answers with 200 once it has started: `/api/HealthCheck`, or `/ready`, which needs data that it can serve. */
   readonly until?: string;
   /** The store of the files of the editions; without it the replica has none. */
   readonly archive?: string;
 }
 
-/** A replica of the API in a separate process, which runs from a bundle as in its image. */
+/** A replica of the API in a separate process. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
@@ -40,11 +42,18 @@ export interface ApiReplica {
  */
 export async function startApiReplica(
   databaseUrl: string,
-  { port, nodeOptions = [], temporary = tmpdir(), from = root, until = '/api/HealthCheck', archive = 'no' }: ReplicaOptions = {},
+  {
+    port,
+    nodeOptions = [],
+    temporary = tmpdir(),
+    from = root,
+    // every version runs from its source
+    program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM],
+    until = '/api/HealthCheck',
+    archive = 'no',
+  }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
-  // every version runs from its source
-  const program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM];
   const child: ChildProcess = spawn(process.execPath, [...API_NODE_OPTIONS, ...nodeOptions, ...program], {
     cwd: from,
     env: {
