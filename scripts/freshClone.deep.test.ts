@@ -12,7 +12,7 @@ describe('the launcher on a fresh clone', () => {
     writeFileSync(join(clone, file), content, { mode });
   };
   beforeAll(() => {
-    for (const file of ['run.mjs', 'runBundled.mjs', 'installPackages.mjs']) {
+    for (const file of ['run.mjs', 'runBundled.mjs', 'bundle.mjs', 'installPackages.mjs']) {
       mkdirSync(join(clone, 'scripts'), { recursive: true });
       copyFileSync(join(root, 'scripts', file), join(clone, 'scripts', file));
     }

@@ -2,20 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { copyLoaded, ENGINES, type TestDatabase } from '@territori/api-testing/testDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-/** How production loads the program, on its engine, and how it starts in a third of the time. */
-const AS_IN_PRODUCTION = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
-const BUNDLED = [fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url))];
+const RUN_BUNDLED = fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -34,9 +31,9 @@ class Api {
   readonly ended: Promise<number | null>;
   complaint = '';
 
-  private constructor(port: number, environment: Record<string, string>, loader: readonly string[]) {
+  private constructor(port: number, environment: Record<string, string>) {
     this.origin = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, [...loader, MAIN], {
+    this.#child = spawn(process.execPath, [RUN_BUNDLED, MAIN], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
@@ -61,8 +58,8 @@ class Api {
     });
   }
 
-  static async start(environment: Record<string, string>, loader = BUNDLED): Promise<Api> {
-    return new Api(await freePort(), environment, loader);
+  static async start(environment: Record<string, string>): Promise<Api> {
+    return new Api(await freePort(), environment);
   }
 
   /** Waits until so many lines of the log match. */
@@ -116,11 +113,11 @@ describe.each(ENGINES)('the process of the API on %s', (engine) => {
     );
     return row?.n ?? 0;
   };
-  const start = (environment: Record<string, string> = {}, loader = BUNDLED) => Api.start({ ...test.environment, ...environment }, loader);
+  const start = (environment: Record<string, string> = {}) => Api.start({ ...test.environment, ...environment });
 
   it('answers the calls under way after the signal to stop, takes no new one, closes its database and ends with 0', async () => {
     const before = engine === 'postgres' ? await sessions() : 0;
-    const api = await start({}, engine === 'postgres' ? AS_IN_PRODUCTION : BUNDLED);
+    const api = await start();
     await api.logged(/^Server listening/);
     const kept = new Agent({ keepAlive: true });
     const ask = (path: string, agent?: Agent) =>
@@ -230,7 +227,7 @@ describe('the process of the API', () => {
       /The database cannot be reached: .*ECONNREFUSED/,
     ],
   ])('ends with 1 and says why when %s', async (_, environment, reason) => {
-    const api = await Api.start(environment, 'PORT' in environment ? AS_IN_PRODUCTION : BUNDLED);
+    const api = await Api.start(environment);
     expect(await api.ended).toBe(1);
     expect(api.complaint).toMatch(/^The API could not start\. /);
     expect(api.complaint).toMatch(reason);

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '@territori/build/workspace';
 import { API_NODE_OPTIONS } from './apiNodeOptions.ts';
 import { freePorts } from './freePorts.ts';
 
-const checkout = fileURLToPath(new URL('../../', import.meta.url));
-const runBundled = fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url));
+const RUN_BUNDLED = 'scripts/runBundled.mjs';
+const PROGRAM = 'api/src/main.ts';
 
 interface ReplicaOptions {
   readonly port?: number;
@@ -15,17 +14,17 @@ interface ReplicaOptions {
   readonly nodeOptions?: readonly string[];
   /** Its temporary directory. */
   readonly temporary?: string;
-  /** True to start it from a bundle of its modules, in a third of the time. */
-  readonly bundled?: boolean;
   /** The checkout whose program it is; this one by default. */
   readonly from?: string;
+  /** What Node runs; by default a bundle of this checkout's sources, or the sources of another. */
+  readonly program?: readonly string[];
   /** The path that it answers with 200 once it has started: `/api/HealthCheck`, or `/ready`, which needs data that it can serve. */
   readonly until?: string;
   /** The store of the files of the editions; without it the replica has none. */
   readonly archive?: string;
 }
 
-/** A replica of the API in a separate process, started by the command of its image unless it is bundled. */
+/** A replica of the API in a separate process. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
@@ -47,35 +46,31 @@ export async function startApiReplica(
     port,
     nodeOptions = [],
     temporary = tmpdir(),
-    bundled = false,
-    from = checkout,
+    from = root,
+    // every version runs from its source
+    program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM],
     until = '/api/HealthCheck',
     archive = 'no',
   }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
-  const program = join(from, 'api/src/main.ts');
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...API_NODE_OPTIONS, ...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program],
-    {
-      cwd: from,
-      env: {
-        PATH: process.env.PATH,
-        TMPDIR: temporary,
-        HOST: '127.0.0.1',
-        PORT: String(chosen),
-        PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
-        DATABASE_URL: databaseUrl,
-        TRUST_PROXY: '1',
-        CALLS_PER_MINUTE: '0',
-        LOG_LEVEL: 'error',
-        PORTALE_ARCHIVIO: archive,
-        PORTALE_EDIZIONE: 'no',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child: ChildProcess = spawn(process.execPath, [...API_NODE_OPTIONS, ...nodeOptions, ...program], {
+    cwd: from,
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: temporary,
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: '1',
+      CALLS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+      PORTALE_ARCHIVIO: archive,
+      PORTALE_EDIZIONE: 'no',
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

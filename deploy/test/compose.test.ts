@@ -90,9 +90,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs the API with the options of Node with which it is tested, and so does systemd', () => {
-    expect(dockerfile).toContain(`CMD ${JSON.stringify([...API_NODE_OPTIONS, 'src/main.ts']).replaceAll(',', ', ')}`);
+    expect(dockerfile).toContain(`CMD ${JSON.stringify([...API_NODE_OPTIONS, 'dist/main.mjs']).replaceAll(',', ', ')}`);
     const unit = readFileSync(join(root, 'deploy/systemd/territori-api@.service'), 'utf8');
-    expect(unit).toContain(`node --import tsx ${API_NODE_OPTIONS.join(' ')} api/src/main.ts`);
+    expect(unit).toContain(`node ${API_NODE_OPTIONS.join(' ')} api/dist/main.mjs`);
     expect([services.api?.mem_limit, /^MemoryMax=(.*)$/m.exec(unit)?.[1]]).toEqual(['1g', '1G']);
   });
 

@@ -16,6 +16,13 @@ const { services } = parse(compose, { merge: true }) as { services: Record<strin
 /** The files that the operator makes. */
 const made = /^deploy\/(acme|data|secrets|tls)\b/;
 
+/** Whether a file or folder comes with the repository, or is what `scripts/bundleApi.mjs` makes of a source that does. */
+function isThere(path: string): boolean {
+  if (!path.startsWith('api/dist')) return existsSync(join(root, path));
+  const source = path.replace('api/dist', 'api/src').replace(/\.mjs$/, '.ts');
+  return read('scripts/bundleApi.mjs').includes(source) && existsSync(join(root, source));
+}
+
 /** The anchors of a page: its headings in small letters, without marks, with hyphens for spaces. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -55,7 +62,7 @@ describe('the commands of the operations pages', () => {
 
   it.each([...new Set(paths)].filter((path) => !made.test(path)))('name %s, which is there', (path) => {
     const [folder = '', pattern] = path.split('/*');
-    expect(existsSync(join(root, folder)), path).toBe(true);
+    expect(isThere(folder), path).toBe(true);
     if (pattern !== undefined) expect(readdirSync(join(root, folder)).some((file) => file.endsWith(pattern))).toBe(true);
   });
 
@@ -93,7 +100,9 @@ it('keeps the settings of a machine out of the repository, from which a release 
 
 describe('the programs that containers and jobs run', () => {
   const commands = [
-    ...Object.values(services).flatMap(({ image, command }) => (command?.[0]?.endsWith('.ts') ? [[image, command[0]] as const] : [])),
+    ...Object.values(services).flatMap(({ image, command }) =>
+      /\.m?[jt]s$/.test(command?.[0] ?? '') ? [[image, command[0]] as const] : [],
+    ),
     ...[...read('deploy/kubernetes/jobs.yaml').matchAll(/image: (\S+)\n\s+args: \[([^\],]+)/g)].map(
       ([, image = '', program = '']) => [image, program] as const,
     ),
@@ -103,7 +112,7 @@ describe('the programs that containers and jobs run', () => {
   ];
 
   it.each(commands)('%s: %s is there', (image, program) => {
-    expect(existsSync(join(root, /\bapi\b/.test(image) ? 'api' : 'deploy', program))).toBe(true);
+    expect(isThere(join(/\bapi\b/.test(image) ? 'api' : 'deploy', program))).toBe(true);
   });
 
   it('are looked for in all three places', () => {
@@ -112,7 +121,7 @@ describe('the programs that containers and jobs run', () => {
 
   it.each(units)('%s starts a program that is there', (unit) => {
     const [, program = ''] = /^ExecStart=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
-    const path = /(?:\/opt\/territori\/|tsx (?:--\S+ )*)(\w\S+)/.exec(program)?.[1] ?? '?';
-    expect(existsSync(join(root, path)), program).toBe(true);
+    const path = /(?:\/opt\/territori\/|node (?:--\S+ )*)(\w\S+)/.exec(program)?.[1] ?? '?';
+    expect(isThere(path), program).toBe(true);
   });
 });

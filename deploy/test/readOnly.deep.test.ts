@@ -10,16 +10,12 @@ import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehind
 
 const run = promisify(execFile);
 const temporary = mkdtempSync(join(tmpdir(), 'territori-'));
-/**
- * Node's own barrier against writing, under the name that this version has for it. The loader of TypeScript has a
- * worker, and esbuild as a child.
- */
+/** Node's own barrier against writing, under the name that this version has for it. A thread writes the files that are asked for. */
 const barrier = [
   process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
   '--allow-fs-read=*',
   `--allow-fs-write=${temporary}`,
   '--allow-worker',
-  '--allow-child-process',
 ];
 
 describe('a replica that may write into its temporary directory and nowhere else, as in its container', () => {
@@ -28,7 +24,9 @@ describe('a replica that may write into its temporary directory and nowhere else
 
   beforeAll(async () => {
     postgres = await startPostgresBehindRelay();
-    replica = await startApiReplica(postgres.url, { nodeOptions: barrier, temporary });
+    const programs = join(temporary, 'programs');
+    await run(process.execPath, [join(root, 'scripts/bundleApi.mjs'), programs]);
+    replica = await startApiReplica(postgres.url, { program: [join(programs, 'main.mjs')], nodeOptions: barrier, temporary });
   }, 120_000);
   afterAll(async () => {
     await replica?.end('SIGTERM');

@@ -27,7 +27,7 @@ export const pause = (milliseconds: number) => new Promise<void>((resolve) => se
 
 export async function startReplicasBehindProxy(): Promise<ReplicasBehindProxy> {
   const postgres = await startPostgresBehindRelay();
-  const start = (port?: number) => startApiReplica(postgres.url, { bundled: true, ...(port !== undefined && { port }) });
+  const start = (port?: number) => startApiReplica(postgres.url, port === undefined ? {} : { port });
   const replicas = await Promise.all([start(), start()]);
   const [port] = await freePorts(1);
   const proxy = await startNginx('proxy', {

@@ -26,7 +26,7 @@ describe('a replica whose database goes away', () => {
   let replica: ApiReplica;
   beforeAll(async () => {
     postgres = await startPostgresBehindRelay();
-    replica = await startApiReplica(postgres.url, { bundled: true, until: '/ready' });
+    replica = await startApiReplica(postgres.url, { until: '/ready' });
   }, 180_000);
   afterAll(async () => {
     await replica?.end('SIGTERM');

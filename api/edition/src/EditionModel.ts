@@ -54,15 +54,18 @@ export class EditionModel implements States {
 
   private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
-    this.#from = Int32Array.from(states, ({ from }) => ordered(from));
-    this.#to = Int32Array.from(states, ({ to }) => (to === null ? NEVER : ordered(to)));
-    this.#levels = new Map(
-      LEVELS.map((level) => {
-        const start = states.findIndex(({ row }) => row.livello === level);
-        // a level without a state has an empty range
-        return [level, [Math.max(start, 0), states.findLastIndex(({ row }) => row.livello === level) + 1]];
-      }),
-    );
+    this.#from = new Int32Array(states.length);
+    this.#to = new Int32Array(states.length);
+    // a level without a state has an empty range
+    const levels = new Map(LEVELS.map((level): [Livello, [number, number]] => [level, [0, 0]]));
+    for (const [place, { row, from, to }] of states.entries()) {
+      this.#from[place] = ordered(from);
+      this.#to[place] = to === null ? NEVER : ordered(to);
+      const range = levels.get(row.livello) as [number, number];
+      if (range[1] === 0) range[0] = place;
+      range[1] = place + 1;
+    }
+    this.#levels = levels;
     this.#read = read;
     const ofUnit = groupBy(states, ({ row }) => row.id);
     for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -15,7 +15,7 @@ export async function answerOwner<Task, Made>(
   if (!port) throw new Error('This module runs in a thread');
   const report = (answer: ThreadAnswer<Made>) => port.postMessage(answer);
   try {
-    report({ made: await work(workerData.task as Task, (message) => report({ progress: message })) });
+    report({ made: await work(workerData as Task, (message) => report({ progress: message })) });
   } catch (error) {
     report({ refused: explain(error) ?? String(error) });
   }

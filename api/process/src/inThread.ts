@@ -1,7 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer } from './answerOwner.ts';
-
-const starter = new URL('./threadFromSource.mjs', import.meta.url);
+import { startThread } from './apart.ts';
 
 /**
  * Runs a module that calls `answerOwner` in a thread, so that this one goes on answering. Resolves to what the work made. Throws an error
@@ -9,7 +7,7 @@ const starter = new URL('./threadFromSource.mjs', import.meta.url);
  * @param progress receives what the work says, a line at a time
  */
 export function inThread<Made>(module: URL, task: object, progress: (message: string) => void): Promise<Made> {
-  const worker = new Worker(starter, { workerData: { module: module.href, task }, execArgv: [] });
+  const worker = startThread(module, task);
   return new Promise((resolve, reject) => {
     worker.on('message', (answer: ThreadAnswer<Made>) => {
       if ('progress' in answer) progress(answer.progress);

@@ -74,7 +74,8 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       (isV1(request.url) ? problemAnswers(options.publicOrigin) : answerError)(error, request, reply);
     },
     // several values of one parameter become a list; a single value becomes a list of one. An error contains the wrong value
-    ajv: { customOptions: { coerceTypes: 'array', verbose: true } },
+    // the schemas themselves are checked with the definitions (`npm run check`), not at each start
+    ajv: { customOptions: { coerceTypes: 'array', verbose: true, meta: false, validateSchema: false } },
     schemaController: compileWhenNeeded(),
     // a path segment that is too long is refused by its schema, with the API's message
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },

@@ -106,7 +106,7 @@ describe('the portal in containers', () => {
 
   it('serves the data after a load, and the pages for search engines', async () => {
     // the data that come with the image: a test asks no public service
-    await portal.compose('run', '--rm', '-T', 'loader', 'src/cli/main.ts', 'load');
+    await portal.compose('run', '--rm', '-T', 'loader', 'dist/cli/main.mjs', 'load');
     // a replica looks for a new edition every second
     await expect.poll(edition, { timeout: 5000 }).toMatchObject({ nome: expect.stringMatching(/\S/) });
     await areHealthy('api', 2);

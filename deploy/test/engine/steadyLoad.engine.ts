@@ -50,7 +50,7 @@ describe(`the portal in containers, ${RATE} calls a second for ${minutes} minute
       await portal.compose('up', '--detach', '--no-build');
       const health = async () => (await get('/api/HealthCheck').catch(() => undefined))?.status;
       await expect.poll(health, { timeout: 2 * MINUTE, interval: 500 }).toBe(200);
-      const { figures } = await containerFigures(portal, () => portal.compose('run', '--rm', '-T', 'loader', 'src/cli/main.ts', 'load'));
+      const { figures } = await containerFigures(portal, () => portal.compose('run', '--rm', '-T', 'loader', 'dist/cli/main.mjs', 'load'));
       console.warn(`the load of the record\n${table(figures)}`);
       await expect.poll(async () => (await get('/api/edizione')).status, { timeout: 10_000 }).toBe(200);
     },

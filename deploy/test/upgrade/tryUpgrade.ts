@@ -53,7 +53,7 @@ export async function tryUpgrade(commit: string, log: (text: string) => void): P
     await loadWith(earlier.folder, postgres.url);
     log(`${commit} has loaded`);
     const start = (program: Program, port?: number, until = program.until) =>
-      startApiReplica(postgres.url, { from: program.folder, bundled: program === own, until, ...(port !== undefined && { port }) });
+      startApiReplica(postgres.url, { from: program.folder, until, ...(port !== undefined && { port }) });
     const replicas: ApiReplica[] = [];
     stops.push(() => Promise.all(replicas.map((replica) => replica.end('SIGTERM'))));
     replicas.push(...(await Promise.all([start(earlier), start(earlier)])));

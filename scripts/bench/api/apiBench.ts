@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createCluster, startCluster } from '@territori/api-testing/postgresServer';
+import { root } from '@territori/build/workspace';
 import { editionName } from '@territori/history/edition/editionName';
 import { load } from '@territori/load/loading/load';
 import { loadApart } from '@territori/load/loading/loadApart';
@@ -27,14 +30,17 @@ const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 /** The API in a process of its own, in one run: the load, starts and memory, the processor time of each kind of call, every order. */
 export async function apiBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-bench-'));
-  const [directory, archive] = [join(folder, 'database'), join(folder, 'archive')];
+  const [directory, archive, programs] = [join(folder, 'database'), join(folder, 'archive'), join(folder, 'programs')];
+  // as the image has it
+  const program = join(programs, 'main.mjs');
   // PostgreSQL may run as a user of its own
   await chmod(folder, 0o755);
   try {
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
+    await promisify(execFile)(process.execPath, [join(root, 'scripts/bundleApi.mjs'), programs]);
     await measureLoad(directory, archive);
-    const kinds = await measureReplica(join(folder, 'cluster'), archive);
-    const api = await startApi({ PORTALE_DATABASE: directory, PORTALE_ARCHIVIO: archive });
+    const kinds = await measureReplica(program, join(folder, 'cluster'), archive);
+    const api = await startApi(program, { PORTALE_DATABASE: directory, PORTALE_ARCHIVIO: archive });
     await measureApi(api, kinds).finally(() => api.stop());
     console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
   } finally {
@@ -57,7 +63,7 @@ async function measureLoad(directory: string, archive: string): Promise<void> {
 }
 
 /** The start of a replica on PostgreSQL. Returns the calls that are measured afterwards. */
-async function measureReplica(cluster: string, archive: string): Promise<readonly Kind[]> {
+async function measureReplica(program: string, cluster: string, archive: string): Promise<readonly Kind[]> {
   await createCluster(cluster);
   const postgres = await startCluster(cluster);
   try {
@@ -66,7 +72,7 @@ async function measureReplica(cluster: string, archive: string): Promise<readonl
     const units = await database.read<{ id: number }>(`select id from unita where livello = 'comune' order by id`);
     const edition = editionName(await database.inService());
     await database.close();
-    const api = await startApi({ DATABASE_URL: postgres.url, PORTALE_ARCHIVIO: archive });
+    const api = await startApi(program, { DATABASE_URL: postgres.url, PORTALE_ARCHIVIO: archive });
     await measureStart(api, 'a replica on PostgreSQL').finally(() => api.stop());
     const numbers = units.map(({ id }) => id);
     return kindsOf(edition, numbers);

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { root } from '@territori/build/workspace';
 import { API_NODE_OPTIONS } from '../../../deploy/processes/apiNodeOptions.ts';
 import { freePorts } from '../../../deploy/processes/freePorts.ts';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
 /** Starts the API in a separate process, so that its memory and its start can be measured, and waits until it is ready. */
-export async function startApi(environment: Readonly<Record<string, string>>) {
+export async function startApi(program: string, environment: Readonly<Record<string, string>>) {
   const [port] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [...API_NODE_OPTIONS, join(root, 'scripts/runBundled.mjs'), join(root, 'api/src/main.ts')], {
+  const child = spawn(process.execPath, [...API_NODE_OPTIONS, program], {
     env: { ...process.env, ...environment, PORT: String(port), PUBLIC_ORIGIN, CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
     // its log, read by the process that measures, would slow down what is measured
     stdio: ['ignore', 'ignore', 'inherit'],

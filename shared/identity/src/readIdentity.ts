@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE_TAG } from '@territori/languages';
 import { Value } from 'typebox/value';
-import { colorsOf } from './colors/colorsOf.ts';
+import { type Colors, colorsOf } from './colors/colorsOf.ts';
 import { refuseColors } from './colors/refuseColors.ts';
 import { type Identity, IdentityFile } from './Identity.ts';
 import { STATEMENT_NAMES, Statement } from './Statement.ts';
@@ -70,9 +70,10 @@ export function readIdentity(chosen = 'territori'): Identity {
     const [mistake] = Value.Errors(Statement, parsed(readFileSync(join(folder, statement), 'utf8')));
     if (mistake) refuse(`${statement} ${mistake.instancePath} ${mistake.message}; see shared/identity/README.md`);
   }
-  const refusal = refuseColors(read.brand, read.accent);
+  let colors: Colors | undefined;
+  const refusal = refuseColors(read.brand, read.accent, (...both) => (colors = colorsOf(...both)));
   if (refusal) refuse(refusal);
-  return { ...read, folder, files, colors: colorsOf(read.brand, read.accent) };
+  return { ...read, folder, files, colors: colors as Colors };
 }
 
 function parsed(text: string): unknown {

@@ -308,13 +308,17 @@ function placesOf(cards: readonly Card[], population: ReadonlyMap<number, number
   for (const card of cards) {
     if (isInForce(card)) residents.set(nameOf(card), Math.max(residents.get(nameOf(card)) ?? 0, population.get(card.id) ?? 0));
   }
-  const weight = (card: Card) => (isInForce(card) ? (residents.get(nameOf(card)) ?? 0) : 0);
-  const order = [...cards].sort(
+  // what is compared is made once for each card, not at each comparison
+  const order = cards.map((card) => {
+    const [name, inForce] = [nameOf(card), isInForce(card)];
+    return { ...card, name, inForce, weight: inForce ? (residents.get(name) ?? 0) : 0 };
+  });
+  order.sort(
     (a, b) =>
-      Number(isInForce(b)) - Number(isInForce(a)) ||
-      weight(b) - weight(a) ||
+      Number(b.inForce) - Number(a.inForce) ||
+      b.weight - a.weight ||
       (a.validita_a === b.validita_a ? 0 : a.validita_a < b.validita_a ? 1 : -1) ||
-      (nameOf(a) === nameOf(b) ? 0 : nameOf(a) < nameOf(b) ? -1 : 1) ||
+      (a.name === b.name ? 0 : a.name < b.name ? -1 : 1) ||
       LEVEL_ORDER.indexOf(a.livello) - LEVEL_ORDER.indexOf(b.livello) ||
       a.id - b.id,
   );

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Worker } from 'node:worker_threads';
 import { type ArchiveIndex, INDEX } from '@territori/edition/archive/ArchiveIndex';
 import { type BulkTable, canonicalLine, compareKeys, keyOf } from '@territori/edition/archive/BulkTable';
 import type { BulkRow } from '@territori/edition/archive/Column';
@@ -11,6 +10,7 @@ import { citation } from '@territori/edition/archive/citation';
 import { CITATION } from '@territori/edition/archive/fileNames';
 import { TABLES } from '@territori/edition/archive/tables';
 import type { EditionModel } from '@territori/edition/EditionModel';
+import { startThread } from '@territori/process/apart';
 import type { ArchiveWork } from './archiveWorker.ts';
 
 /** Lines that are written at once. */
@@ -32,12 +32,9 @@ async function* canonicalBlocks(table: BulkTable, work: ArchiveWork, model: Edit
   yield lines.join('');
 }
 
-/** In a build the thread's script stands beside this file as JavaScript; run from source it needs a loader first. */
-const script = new URL(import.meta.url.endsWith('.ts') ? './archiveWorkerFromSource.mjs' : './archive-worker.js', import.meta.url);
-
 /** Runs the thread that writes the other formats. */
 async function derive(work: ArchiveWork, signal: AbortSignal): Promise<void> {
-  const worker = new Worker(script, { workerData: work, execArgv: [] });
+  const worker = startThread(new URL('./archiveWorker.ts', import.meta.url), work);
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
   try {

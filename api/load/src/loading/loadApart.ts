@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { startProcess } from '@territori/process/apart';
 import type { Progress } from '../sources/chooseSources.ts';
 import { FailedLoad } from './FailedLoad.ts';
 import type { LoadAnswer, LoadReport, LoadTask } from './LoadTask.ts';
@@ -26,15 +25,12 @@ const HEAP = '--max-old-space-size=640';
 /** Milliseconds that a process has to end in good order. */
 const PATIENCE = 2000;
 
-const starter = fileURLToPath(new URL('./processFromSource.mjs', import.meta.url));
-const program = new URL('./loadProcess.ts', import.meta.url).href;
-
 /**
  * Loads in a process that ends: what a load takes of memory goes back to the system, and the caller goes on with its own work. It uses the
  * environment of this process.
  */
 export function loadApart(task: LoadTask, progress: Progress): LoadApart {
-  const child = fork(starter, [program], { execArgv: [HEAP] });
+  const child = startProcess(new URL('./loadProcess.ts', import.meta.url), [HEAP]);
   child.send(task);
   let stopped = false;
   let failure: FailedLoad | undefined;

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { MapCatalogue } from '@territori/edition/map/MapCatalogue';
+import { startThread } from '@territori/process/apart';
 import type { Database, Edition } from '@territori/store/database';
 import { boundaryFiles } from '../sources/boundaryFiles.ts';
 import type { Progress } from '../sources/chooseSources.ts';
@@ -28,8 +28,6 @@ export async function readMapMaterial(database: Database, edition: Edition): Pro
   return { history: await readMapHistory(database, edition), boundaries };
 }
 
-const script = new URL('./mapThreadFromSource.mjs', import.meta.url);
-
 /**
  * Makes the maps in a thread, so that this one goes on with other work. Rejects when a file cannot be read or the signal stops the work.
  * @param progress receives which boundaries are not on the maps, and why
@@ -42,7 +40,7 @@ export async function makeMaps(
 ): Promise<MadeMaps> {
   signal.throwIfAborted();
   const task: MapTask = { history, files: boundaries.map(({ file }) => file), effort };
-  const worker = new Worker(script, { workerData: task, execArgv: [] });
+  const worker = startThread(new URL('./mapThread.ts', import.meta.url), task);
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
   const files: CompressedFile[] = [];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ReadableStream, type ReadableStreamReadResult, TransformStream } from 'node:stream/web';
-import { type TransferListItem, Worker } from 'node:worker_threads';
+import type { TransferListItem, Worker } from 'node:worker_threads';
+import { startThread } from '@territori/process/apart';
 import { Turns } from '@territori/process/Turns';
 import { TooManyFiles } from '../http/errors.ts';
 import { RESTS_AFTER } from '../process/restsAfter.ts';
@@ -19,7 +20,6 @@ let refused = 0;
 /** The files that this process writes and that wait, and how many it has refused since its start. */
 export const downloads = () => ({ running: turns.running, waiting: turns.waiting, refused });
 
-const script = new URL('./fileThreadFromSource.mjs', import.meta.url);
 interface WritingThread {
   readonly worker: Worker;
   /** What is called where the thread ends before the files that it writes. */
@@ -33,7 +33,7 @@ let resting: NodeJS.Timeout | undefined;
 /** The thread that writes files: an XLSX of 8,000 rows takes a second of processor time, in which every other call would wait. */
 function writingThread(): WritingThread {
   if (writing) return writing;
-  const thread: WritingThread = { worker: new Worker(script, { execArgv: [] }), onEnd: new Set() };
+  const thread: WritingThread = { worker: startThread(new URL('./fileThread.ts', import.meta.url)), onEnd: new Set() };
   const end = (reason: Error) => {
     // the next file starts another
     if (writing === thread) writing = undefined;

@@ -17,7 +17,7 @@ const CALLS: readonly TrialCall[] = [
   { method: 'GET', url: () => '/api/unita?q=roma' },
   { method: 'GET', url: () => '/api/Promemoria?PageNum=1&PageSize=1' },
   { method: 'GET', url: () => '/api/Report/ReportByUrl?url=homepage_report_consultati' },
-  { method: 'GET', url: () => '/api/v1/unita?sempre=1&per_pagina=1' },
+  { method: 'GET', url: () => '/api/v1/unita?livello=regione&per_pagina=1' },
   { method: 'GET', url: () => '/api/v1/confini?livello=regione' },
   // a service may keep no bulk files, and those of a new edition may still be under way
   { method: 'GET', url: () => '/api/v1/archivio', accepts: ['archivio_assente', 'archivio_in_preparazione'] },

@@ -16,12 +16,12 @@ import { openapi } from './openapi.ts';
  * programs that make clients ask for none. The definitions need no data.
  */
 export function openapiRoute(app: FastifyInstance, calls: readonly Call[], version: string, identity: Identity): void {
-  const definitions = openapi(calls, version, identity);
   const written = (definitions: object) => {
     const text = JSON.stringify(definitions, null, 2);
     return { text, tag: `"${version}-${hashOf(text)}"` };
   };
-  const definitionsIn = inEveryLanguage((language) => written(inLanguage(definitions, language)));
+  // made when they are asked for: a start does not wait for them
+  const definitionsIn = inEveryLanguage((language) => written(inLanguage(openapi(calls, version, identity), language)));
   app.get<{ Querystring: { lingua?: Language } }>(
     `${V1}/openapi.json`,
     { schema: { hide: true, querystring: Type.Object({ lingua: COMMON.lingua }) } },

@@ -1,6 +1,0 @@
-import { workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
-
-// a thread does not inherit the loader under which its owner runs TypeScript
-register();
-await import(workerData.module);
