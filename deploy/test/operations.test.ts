@@ -100,9 +100,7 @@ it('keeps the settings of a machine out of the repository, from which a release 
 
 describe('the programs that containers and jobs run', () => {
   const commands = [
-    ...Object.values(services).flatMap(({ image, command }) =>
-      /\.m?[jt]s$/.test(command?.[0] ?? '') ? [[image, command[0]] as const] : [],
-    ),
+    ...Object.values(services).flatMap(({ image, command }) => (command?.[0]?.match(/\.(ts|mjs)$/) ? [[image, command[0]] as const] : [])),
     ...[...read('deploy/kubernetes/jobs.yaml').matchAll(/image: (\S+)\n\s+args: \[([^\],]+)/g)].map(
       ([, image = '', program = '']) => [image, program] as const,
     ),
