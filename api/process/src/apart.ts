@@ -14,8 +14,11 @@ export function startThread(module: URL, workerData?: unknown): Worker {
   return new Worker(script, { argv, workerData, execArgv: [] });
 }
 
-/** Runs a module in a process of its own, which its owner names as in `startThread`. */
-export function startProcess(module: URL, execArgv: readonly string[]): ChildProcess {
+/**
+ * Runs a module in a process of its own, which its owner names as in `startThread`.
+ * @param environment variables beside those of this process
+ */
+export function startProcess(module: URL, execArgv: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   const [script, argv] = runnerOf(module);
-  return fork(fileURLToPath(script), argv, { execArgv: [...execArgv] });
+  return fork(fileURLToPath(script), argv, { execArgv: [...execArgv], env: { ...process.env, ...environment } });
 }

@@ -45,7 +45,7 @@ const WINDOW_BITS = 17;
 const DISTANCES = { postfix: 2, direct: 60 };
 
 /** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
-const AT_A_TIME = 3;
+const AT_A_TIME = 2;
 
 async function compressed(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {
   const bytes = Buffer.from(JSON.stringify(value));
