@@ -61,6 +61,9 @@ const MADE_BY_BUNDLER: Readonly<Record<string, readonly string[]>> = {
   e2e: ['glossario'],
 };
 
+/** What runs the sources of a checkout. Where packages of production alone are installed, a bundle of them runs. */
+const FOR_SOURCES = ['tsx'];
+
 const atRoot = Object.keys(describePackage(root).devDependencies ?? {});
 
 /** The peer dependencies of an installed package. */
@@ -87,6 +90,7 @@ describe.each(directories)('package.json of %s', (folder) => {
       if (kind === 'mention') return true;
       if (name in dependencies) return true;
       const forDevelopment = name in devDependencies || `@types/${name}` in devDependencies;
+      if (FOR_SOURCES.includes(name) && forDevelopment) return true;
       return (kind === 'types' && forDevelopment) || (kind === 'test' && (forDevelopment || atRoot.includes(name)));
     };
     expect(uses.filter((use) => !isThere(use)).map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
