@@ -21,7 +21,10 @@ const PACKAGE = /(^|[\\/])node_modules[\\/]/;
 /** A module of ours that runs in a thread or a process of its own. */
 const APART = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 
-/** Leaves packages outside, tells each module of ours where its source is, and adds to `entries` what it runs apart. */
+/**
+ * Leaves packages outside, tells each module of ours where its source is, and adds to `entries` the modules that run in threads and
+ * processes of their own.
+ */
 const workspaceModules = (entries, directory) => ({
   name: 'workspace modules',
   setup({ onResolve, onLoad, resolve: find }) {

@@ -47,7 +47,7 @@ export async function startApiReplica(
     nodeOptions = [],
     temporary = tmpdir(),
     from = root,
-    // every version runs from its source
+    // the version of another checkout may have no bundle
     program = from === root ? [RUN_BUNDLED, PROGRAM] : ['--import', 'tsx', PROGRAM],
     until = '/api/HealthCheck',
     archive = 'no',

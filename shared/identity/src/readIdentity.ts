@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE_TAG } from '@territori/languages';
 import { Value } from 'typebox/value';
-import { type Colors, colorsOf } from './colors/colorsOf.ts';
+import { colorsOf } from './colors/colorsOf.ts';
 import { refuseColors } from './colors/refuseColors.ts';
 import { type Identity, IdentityFile } from './Identity.ts';
 import { STATEMENT_NAMES, Statement } from './Statement.ts';
@@ -70,10 +70,9 @@ export function readIdentity(chosen = 'territori'): Identity {
     const [mistake] = Value.Errors(Statement, parsed(readFileSync(join(folder, statement), 'utf8')));
     if (mistake) refuse(`${statement} ${mistake.instancePath} ${mistake.message}; see shared/identity/README.md`);
   }
-  let colors: Colors | undefined;
-  const refusal = refuseColors(read.brand, read.accent, (...both) => (colors = colorsOf(...both)));
+  const refusal = refuseColors(read.brand, read.accent);
   if (refusal) refuse(refusal);
-  return { ...read, folder, files, colors: colors as Colors };
+  return { ...read, folder, files, colors: colorsOf(read.brand, read.accent) };
 }
 
 function parsed(text: string): unknown {

@@ -22,7 +22,7 @@ export interface LoadApart {
 /** Within this heap a load takes no longer; without a limit it would keep garbage as long as the heap may grow. */
 const HEAP = '--max-old-space-size=640';
 
-/** Its threads share what they return of memory; an area of the C library for each of them kept a fifth of the peak. */
+/** The C library keeps memory for each thread apart and returns little of it: with two arenas for all threads the peak is a fifth lower. */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /** Milliseconds that a process has to end in good order. */

@@ -41,10 +41,10 @@ const compress = promisify(brotliCompress);
 const QUALITY: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
 /** What repeats in such a file lies close by: in a window of 128 KB it is named in fewer bits. */
 const WINDOW_BITS = 17;
-/** Short distances by themselves, long ones in steps of four: 0.8 % less of such a file. */
+/** How distances are written: short ones one by one, long ones in steps of four. Such a file is 0.8 % smaller by it. */
 const DISTANCES = { postfix: 2, direct: 60 };
 
-/** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
+/** Files that are compressed at a time: one for each processor of a small machine. More would only take memory. */
 const AT_A_TIME = 2;
 
 async function compressed(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {

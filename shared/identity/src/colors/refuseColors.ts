@@ -8,11 +8,8 @@ const HALVINGS = 9;
 
 const form = /^#[0-9a-f]{6}$/i;
 
-/**
- * The sentence with which a brand colour or an accent is refused, with the nearest that can be used; undefined where both can be used.
- * @param made makes their colours, for a caller who needs them too
- */
-export function refuseColors(brand: string, accent: string, made = colorsOf): string | undefined {
+/** The sentence with which a brand colour or an accent is refused, with the nearest that can be used; undefined where both can be used. */
+export function refuseColors(brand: string, accent: string): string | undefined {
   for (const [name, color] of [
     ['brand', brand],
     ['accent', accent],
@@ -20,7 +17,7 @@ export function refuseColors(brand: string, accent: string, made = colorsOf): st
     if (!form.test(String(color)))
       return `The ${name} colour is "${color}"; it must be written as # and six hexadecimal digits, such as #0a4a8a.`;
   }
-  const faint = faintPairs(made(brand, accent));
+  const faint = faintPairs(colorsOf(brand, accent));
   if (faint.length === 0) return undefined;
   const ofBrand = faint.some(({ front, ground }) => ![front, ground].includes('colorAccentBackground'));
   const [{ front, ground, contrast, needed }] = faint as [(typeof faint)[number]];
