@@ -69,6 +69,8 @@ const commandLine = (options) => [
   // in a folder with packages npx first reads all of them, which takes 4 s of processor time
   ...['--prefix', tmpdir()],
   ...['-y', 'pnpm@10.34.8', 'install', ...options, '--reporter=append-only'],
+  // where other packages are installed, pnpm puts all in place again: it would ask first, and end without a terminal
+  '--config.confirm-modules-purge=false',
 ];
 
 /** Its output goes to standard error, so that the output of the following command stays clean. @param {string} root */
