@@ -58,16 +58,16 @@ export class EditionModel implements States {
     this.#to = new Int32Array(states.length);
     // a level without a state has an empty range
     const levels = new Map(LEVELS.map((level): [Livello, [number, number]] => [level, [0, 0]]));
-    for (const [place, { row, from, to }] of states.entries()) {
+    for (const [place, { livello, from, to }] of states.entries()) {
       this.#from[place] = ordered(from);
       this.#to[place] = to === null ? NEVER : ordered(to);
-      const range = levels.get(row.livello) as [number, number];
+      const range = levels.get(livello) as [number, number];
       if (range[1] === 0) range[0] = place;
       range[1] = place + 1;
     }
     this.#levels = levels;
     this.#read = read;
-    const ofUnit = groupBy(states, ({ row }) => row.id);
+    const ofUnit = groupBy(states, ({ id }) => id);
     for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
     this.#ofUnit = ofUnit;
   }
@@ -128,8 +128,9 @@ export class EditionModel implements States {
 
   /** What holds on one day of a state: a state that goes on after the first plates has none on a day before. */
   #onDay(state: State, day: Day): State {
+    if (day >= FIRST_DAY_OF_PLATES) return state;
     const { row } = state;
-    if (day >= FIRST_DAY_OF_PLATES || (row.sigla === null && (row.provincia?.sigla ?? null) === null)) return state;
+    if (row.sigla === null && (row.provincia?.sigla ?? null) === null) return state;
     const known = this.#withoutPlates.get(state);
     if (known) return known;
     const provincia = row.provincia && { ...row.provincia, sigla: null };
@@ -142,7 +143,7 @@ export class EditionModel implements States {
   get lastPlaces(): readonly number[] {
     this.#lastPlaces ??= [...this.states.keys()].filter((place) => {
       const state = this.states[place] as State;
-      return this.ofUnit(state.row.id).at(-1) === state;
+      return this.ofUnit(state.id).at(-1) === state;
     });
     return this.#lastPlaces;
   }

@@ -25,7 +25,7 @@ const unita: BulkTable = {
   key: ['id'],
   unitColumns: UPPER,
   *rows(model) {
-    for (const { row } of byUnit(model.last, (state) => state.row.id)) yield unitRow(row);
+    for (const { row } of byUnit(model.last, ({ id }) => id)) yield unitRow(row);
   },
 };
 
@@ -47,7 +47,7 @@ const versioni: BulkTable = {
   *rows(model) {
     const states = byUnit(
       model.states,
-      (state) => state.row.id,
+      ({ id }) => id,
       (state) => state.from,
     );
     for (const { row, from, to } of states) {

@@ -53,9 +53,7 @@ export function countChanges(
   const gain: Effect = from <= to ? 1 : -1;
   const loss: Effect = from <= to ? -1 : 1;
   const counted: { readonly kind: string | null; readonly effect: Effect; readonly unit: CountedUnit }[] = [];
-  for (const { row } of units.last) {
-    if (row.livello !== livello) continue;
-    const { id } = row;
+  for (const { id } of units.last.filter((unit) => unit.livello === livello)) {
     const own = changes.get(id) ?? [];
     const { begins, ends } = turnsOf(units, id, first, last);
     for (const day of begins) counted.push({ kind: kindOf(own, day, BEGINNINGS), effect: gain, unit: { id, day } });

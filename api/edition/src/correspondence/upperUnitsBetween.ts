@@ -30,11 +30,11 @@ export function upperUnitsBetween(
   changes: ReadonlyMap<number, readonly Change[]>,
 ): UpperBetween {
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
-  const on = (day: string) => states.inForce(day).filter(({ row }) => row.livello === level);
-  const [before, after] = [on(first), on(last)].map((found) => new Set(found.map(({ row }) => row.id))) as [Set<number>, Set<number>];
+  const on = (day: string) => states.inForce(day).filter(({ livello }) => livello === level);
+  const [before, after] = [on(first), on(last)].map((found) => new Set(found.map(({ id }) => id))) as [Set<number>, Set<number>];
   const parentOf = PARENT[level];
   const parents = (day: string) =>
-    new Map(states.inForce(day).flatMap((state) => (state.row.livello === 'comune' ? [[state.row.id, parentOf(state)] as const] : [])));
+    new Map(states.inForce(day).flatMap((state) => (state.livello === 'comune' ? [[state.id, parentOf(state)] as const] : [])));
   const [parentsBefore, parentsAfter] = [parents(first), parents(last)];
 
   const members = membersBetween(

@@ -1,5 +1,6 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Edition } from '@territori/store/database';
-import { mapRows, type RowSource } from '@territori/store/database/readRows';
+import { type Cells, type Columns, type RowSource, readCells } from '@territori/store/database/readRows';
 import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
@@ -7,6 +8,8 @@ import { type Reading, STATE_TABLES, UNIT_READINGS } from './unitReadings.ts';
 
 /** A unit over an interval in which nothing that is known of it, its province, its region and its division changed. */
 export interface State {
+  readonly id: number;
+  readonly livello: Livello;
   readonly row: Unita;
   /** The number of its version in the edition: several states may belong to one. */
   readonly version: number;
@@ -15,13 +18,43 @@ export interface State {
   readonly to: string | null;
 }
 
-/** A state as the database gives it: the columns of objects are not nested yet. */
-interface StateRow {
+/** A state whose row is made when it is asked for first: of forty thousand states a process that serves shows few. */
+class ReadState implements State {
+  readonly id: number;
+  readonly livello: Livello;
+  readonly version: number;
+  readonly from: string;
+  readonly to: string | null;
+  readonly #place: number;
+  readonly #rowAt: (place: number) => Unita;
+  #row: Unita | undefined;
+
+  constructor(livello: Livello, cells: StateCells, place: number, rowAt: (place: number) => Unita) {
+    this.id = cells.id(place);
+    this.livello = livello;
+    this.version = cells.versione(place);
+    this.from = cells.dal(place);
+    this.to = cells.al(place);
+    this.#place = place;
+    this.#rowAt = rowAt;
+  }
+
+  get row(): Unita {
+    this.#row ??= this.#rowAt(this.#place);
+    return this.#row;
+  }
+}
+
+/** The columns of states as the database gives them: those of objects are not nested yet. */
+interface StateColumns {
+  readonly id: number;
+  readonly codice: string | null;
   readonly versione: number;
   readonly dal: string;
   readonly al: string | null;
   readonly [column: string]: unknown;
 }
+type StateCells = Cells<StateColumns>;
 
 /** A column of a unit: where it is read, or of an object where each of its members is. */
 interface UnitColumn {
@@ -57,45 +90,49 @@ function sqlOf(columns: readonly UnitColumn[], level: Livello) {
     dal: `lower(${interval})`,
     al: `upper(${interval})`,
     ...Object.fromEntries(read.map(([name, reading]) => [name, reading[level] ?? 'null'])),
-  };
+  } as Columns<StateColumns>;
 }
 
 /** Makes the object of some columns. Equal ones are made once, so that forty thousand rows share some hundred provinces. */
-function sharedMaker(members: UnitColumn['members']): (row: StateRow) => object {
+function sharedMaker(members: UnitColumn['members'], cells: StateCells): (place: number) => object {
   const known = new Map<string, object>();
-  return (row) => {
-    let key = '';
-    for (const { column } of members) key += `${row[column]}|`;
+  const own = members.map(({ name, column }) => [name, cells[column] as (place: number) => unknown] as const);
+  return (place) => {
+    const values = own.map(([name, cell]) => [name, cell(place)] as const);
+    const key = values.map(([, value]) => value).join('|');
     const same = known.get(key);
     if (same) return same;
-    const made = Object.fromEntries(members.map(({ name, column }) => [name, row[column]]));
+    const made = Object.fromEntries(values);
     known.set(key, made);
     return made;
   };
 }
 
-/** Makes states of the rows of one level: what a unit belongs to becomes nested. */
-function stateMaker(columns: readonly UnitColumn[], livello: Livello): (row: StateRow) => State {
-  const readers = columns.map(({ name, members }): readonly [string, (row: StateRow) => unknown] => {
+/** Makes rows of the states of one level: what a unit belongs to becomes nested. */
+function rowMakerOf(columns: readonly UnitColumn[], livello: Livello, cells: StateCells): (place: number) => Unita {
+  const readers = columns.map(({ name, members }): readonly [string, (place: number) => unknown] => {
     if (name === 'livello') return [name, () => livello];
-    if (members.length === 0) return [name, (row) => row[name]];
-    const shared = sharedMaker(members);
-    const id = `${name}.id`;
-    return [name, (row) => (row[id] === null ? null : shared(row))];
+    if (members.length === 0) return [name, cells[name] as (place: number) => unknown];
+    const shared = sharedMaker(members, cells);
+    const id = cells[`${name}.id`] as (place: number) => unknown;
+    return [name, (place) => (id(place) === null ? null : shared(place))];
   });
   const emptyRow = rowMaker(columns.map(({ name }) => name));
-  return (found) => {
+  return (place) => {
     const row = emptyRow();
-    for (const [name, read] of readers) row[name] = read(found);
-    return { version: found.versione, from: found.dal, to: found.al, row: row as Unita };
+    for (const [name, read] of readers) row[name] = read(place);
+    return row as Unita;
   };
 }
 
-const byCode = (a: State, b: State): number => {
-  const [left, right] = [a.row.codice ?? '', b.row.codice ?? ''];
-  if (left !== right) return left < right ? -1 : 1;
-  return a.row.id - b.row.id || (a.from < b.from ? -1 : 1);
-};
+/** The places of states by code, unit and time. */
+function placesByCode(length: number, { codice, id, dal }: StateCells): number[] {
+  return Array.from({ length }, (_, place) => place).sort((a, b) => {
+    const [left, right] = [codice(a) ?? '', codice(b) ?? ''];
+    if (left !== right) return left < right ? -1 : 1;
+    return id(a) - id(b) || (dal(a) < dal(b) ? -1 : 1);
+  });
+}
 
 /** The states of all units of an edition, by level, code, unit and time. */
 export async function readStates(source: RowSource, edition: Edition): Promise<State[]> {
@@ -103,13 +140,10 @@ export async function readStates(source: RowSource, edition: Edition): Promise<S
   const states: State[] = [];
   for (const level of LEVELS) {
     const { from, before } = STATE_TABLES[level];
-    const own = await mapRows<StateRow, State>(
-      source,
-      edition,
-      { columns: sqlOf(columns, level), from, before },
-      stateMaker(columns, level),
-    );
-    for (const state of own.sort(byCode)) states.push(state);
+    const { length, cells } = await readCells<StateColumns>(source, edition, { columns: sqlOf(columns, level), from, before });
+    const rowAt = rowMakerOf(columns, level, cells);
+    for (const place of placesByCode(length, cells)) states.push(new ReadState(level, cells, place, rowAt));
+    await nextTask();
   }
   return states;
 }

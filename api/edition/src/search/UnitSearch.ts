@@ -302,24 +302,26 @@ export class UnitSearch {
 
 /** The place of each unit among those that fit a text equally well. */
 function placesOf(cards: readonly Card[], population: ReadonlyMap<number, number>): Map<number, number> {
-  const names = new Map(cards.map(({ id, denominazione }) => [id, fold(denominazione)]));
-  const nameOf = ({ id }: Card) => names.get(id) as string;
-  const residents = new Map<string, number>();
-  for (const card of cards) {
-    if (isInForce(card)) residents.set(nameOf(card), Math.max(residents.get(nameOf(card)) ?? 0, population.get(card.id) ?? 0));
-  }
   // what is compared is made once for each card, not at each comparison
-  const order = cards.map((card) => {
-    const [name, inForce] = [nameOf(card), isInForce(card)];
-    return { ...card, name, inForce, weight: inForce ? (residents.get(name) ?? 0) : 0 };
-  });
+  const order = cards.map((card) => ({
+    id: card.id,
+    name: fold(card.denominazione),
+    inForce: isInForce(card),
+    until: card.validita_a,
+    level: LEVEL_ORDER.indexOf(card.livello),
+  }));
+  const residents = new Map<string, number>();
+  for (const { id, name, inForce } of order) {
+    if (inForce) residents.set(name, Math.max(residents.get(name) ?? 0, population.get(id) ?? 0));
+  }
+  const weightOf = ({ name, inForce }: (typeof order)[number]) => (inForce ? (residents.get(name) ?? 0) : 0);
   order.sort(
     (a, b) =>
       Number(b.inForce) - Number(a.inForce) ||
-      b.weight - a.weight ||
-      (a.validita_a === b.validita_a ? 0 : a.validita_a < b.validita_a ? 1 : -1) ||
+      weightOf(b) - weightOf(a) ||
+      (a.until === b.until ? 0 : a.until < b.until ? 1 : -1) ||
       (a.name === b.name ? 0 : a.name < b.name ? -1 : 1) ||
-      LEVEL_ORDER.indexOf(a.livello) - LEVEL_ORDER.indexOf(b.livello) ||
+      a.level - b.level ||
       a.id - b.id,
   );
   return new Map(order.map(({ id }, place) => [id, place]));

@@ -16,6 +16,37 @@ const BLOCK = 500;
 export const databaseColumns = async (database: Pick<Database, 'readText'>, edition: Edition, statement: string): Promise<RowColumns> =>
   columnsOfLines(await database.readText(statement, [], { edition: edition.id }));
 
+/** The value of each column, by its name, in the row at a place. */
+export type Cells<Row> = { readonly [Name in keyof Row]: (place: number) => Row[Name] };
+
+interface Statement<Row> {
+  readonly columns: Columns<Row>;
+  readonly from: string;
+  readonly before?: string | undefined;
+}
+
+async function readColumns<Row>(source: RowSource, edition: Edition, { columns, from, before = '' }: Statement<Row>) {
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  const values = names.map((name) => columns[name]).join(', ');
+  // a line break within a value is written as \n: it never ends a line
+  const statement = `${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`;
+  const found = 'readColumns' in source ? await source.readColumns(statement) : await databaseColumns(source, edition, statement);
+  // a statement without rows has no columns
+  const columnsFound = names.map((name, place) => ({ name, ...(found.columns[place] ?? { distinct: [], places: new Uint16Array() }) }));
+  return { length: found.length, columns: columnsFound };
+}
+
+/** The rows of a statement by columns, for those who read few of them. The parameters are those of `readRows`. */
+export async function readCells<Row extends object>(
+  source: RowSource,
+  edition: Edition,
+  statement: Statement<Row>,
+): Promise<{ readonly length: number; readonly cells: Cells<Row> }> {
+  const { length, columns } = await readColumns(source, edition, statement);
+  const cells = columns.map(({ name, distinct, places }) => [name, (place: number) => distinct[places[place] as number]]);
+  return { length, cells: Object.fromEntries(cells) as Cells<Row> };
+}
+
 /**
  * Calls `make` with each row of a statement, and returns the results. It is called with one object, which has the values of another row
  * each time, so `make` must not keep it. The other parameters are those of `readRows`.
@@ -23,19 +54,14 @@ export const databaseColumns = async (database: Pick<Database, 'readText'>, edit
 export async function mapRows<Row extends object, Made>(
   source: RowSource,
   edition: Edition,
-  { columns, from, before = '' }: { readonly columns: Columns<Row>; readonly from: string; readonly before?: string | undefined },
+  statement: Statement<Row>,
   make: (row: Row) => Made,
 ): Promise<Made[]> {
-  const names = Object.keys(columns) as (keyof Row & string)[];
-  const values = names.map((name) => columns[name]).join(', ');
-  // a line break within a value is written as \n: it never ends a line
-  const statement = `${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`;
-  const found = 'readColumns' in source ? await source.readColumns(statement) : await databaseColumns(source, edition, statement);
-  const row = rowMaker(names)();
-  const cells = found.columns.map((column, place) => ({ name: names[place] as string, ...column }));
+  const { length, columns } = await readColumns(source, edition, statement);
+  const row = rowMaker(columns.map(({ name }) => name))();
   const all: Made[] = [];
-  for (let place = 0; place < found.length; place += 1) {
-    for (const { name, distinct, places } of cells) row[name] = distinct[places[place] as number];
+  for (let place = 0; place < length; place += 1) {
+    for (const { name, distinct, places } of columns) row[name] = distinct[places[place] as number];
     all.push(make(row as Row));
     if (place % BLOCK === BLOCK - 1) await nextTask();
   }

@@ -44,7 +44,8 @@ function shownStates(states: readonly State[]): readonly State[] {
   const shown: State[] = [];
   for (const state of states) {
     const before = shown.at(-1);
-    if (before?.to === state.from && shownOf(before) === shownOf(state)) shown[shown.length - 1] = { ...state, from: before.from };
+    if (before?.to === state.from && shownOf(before) === shownOf(state))
+      shown[shown.length - 1] = { ...state, row: state.row, from: before.from };
     else shown.push(state);
   }
   return shown;

@@ -42,7 +42,7 @@ export async function layerOfDay(level: MapLevel, day: Day, { services, edition,
   const { stato, catalogue } = await mapsOf(services.store, edition);
   if (stato === 'in_preparazione') throw mapsNotReady(null);
   if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, null);
-  const rows = model.inForce(day).flatMap(({ row }) => (row.livello === level ? [row] : []));
+  const rows = model.inForce(day).flatMap((state) => (state.livello === level ? [state.row] : []));
   const setOn = (asked: MapLevel) => {
     const chosen = catalogue.levels[asked].calendar.findLast(({ from }) => from <= day)?.set;
     return catalogue.sets.find(({ id }) => id === chosen);

@@ -55,7 +55,7 @@ export const boundaries = itemCall({
   async find({ livello, data }, context): Promise<Confini> {
     const { model, edition, editionName, services, today, language } = context;
     const day = data === undefined ? today : withinHistory('data', data);
-    const inForce = new Map(model.inForce(day).flatMap(({ row }) => (row.livello === livello ? [[row.id, row]] : [])));
+    const inForce = new Map(model.inForce(day).flatMap((state) => (state.livello === livello ? [[state.id, state.row]] : [])));
     const { stato: state, catalogue } = await mapsOf(services.store, edition);
     const level = catalogue?.levels[livello];
     const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;

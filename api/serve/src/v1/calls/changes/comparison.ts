@@ -26,7 +26,7 @@ export const comparison = itemCall({
     const changes = await model.changesOfUnits();
     const history = await model.history();
     const regionsOf = regionsAtTheEnd(model, history);
-    const number = (level: Livello, day: string) => model.inForce(day).filter(({ row }) => row.livello === level).length;
+    const number = (level: Livello, day: string) => model.placesInForce(day, level).length;
     const livelli = (given.livello === undefined ? LEVELS : [given.livello]).map((livello): Confronto => {
       const [inizio, fine] = [number(livello, da), number(livello, a)];
       const kinds = countChanges(livello, model, changes, da, a);
