@@ -129,7 +129,7 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   const ask = async (query: string[][]) => JSON.parse(await answerTo(query)) as ReportSpool;
   const read = async <Answer = Row[]>({ sql, parameters: bound }: ByHand) => JSON.parse(await api.database.readText(sql, bound)) as Answer;
   /** A value of a column by its number: the page of one value, as all of them can be thousands. */
-  const valueOf = async ({ name }: Column, nth: number): Promise<Row[string] | undefined> => {
+  const nthValue = async ({ name }: Column, nth: number): Promise<Row[string] | undefined> => {
     const one = [
       ['plovfield', name],
       ['PageSize', '1'],
@@ -143,7 +143,7 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   const filterOf = async ({ column: nth, operator, value, how, blank }: AnyRequest['filters'][number]): Promise<Filter[]> => {
     const column: Column = pick(columns, nth);
     if (blank === 0) return [{ column, operator: how % 2 ? 'EQ' : 'IN', value: null }];
-    const cell = await valueOf(column, value);
+    const cell = await nthValue(column, value);
     if (cell === undefined || cell === null || cell === '') return [];
     const text = column.type === 'DATE' ? iso(String(cell)) : String(cell);
     if (column.type !== 'VARCHAR') return [{ column, operator: pick(['EQ', 'IN', 'GE', 'LE'] as const, operator), value: text }];
