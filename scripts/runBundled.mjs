@@ -63,7 +63,8 @@ async function runnable() {
   } catch (error) {
     // only what the system refuses has such a name
     if (error.syscall === undefined) throw error;
-    await import('tsx');
+    const { register } = await import('tsx/esm/api');
+    register();
     return join(root, path);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { latest } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
@@ -9,7 +10,7 @@ import { periodOf } from '@territori/serve/reports/period';
 import { BLANK, type ReportSpool } from '@territori/wire';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type ByHand, ReportByHand } from './reportByHand.ts';
+import { type ByHand, hashed, ReportByHand } from './reportByHand.ts';
 import { type TestApp, TODAY } from './testApp.ts';
 
 type Row = Record<string, string | number | null>;
@@ -95,6 +96,19 @@ function holdingsOf(api: TestApp): Promise<Holdings> {
   return holdings;
 }
 
+/**
+ * Expects the rows of an answer, which may be megabytes: their text by its hash, so that it is neither sent nor read. Only where that
+ * differs are they read and compared one by one. Resolves to their number.
+ */
+async function expectRows({ database }: TestApp, body: string, { sql, parameters }: ByHand): Promise<number> {
+  const [begin, end] = [body.indexOf('['), body.lastIndexOf(']') + 1];
+  expect(JSON.parse(`${body.slice(0, begin)}[]${body.slice(end)}`)).toHaveProperty('resultset', []);
+  const [number, hash] = (await database.readText(hashed(sql), parameters)).split(' ');
+  if (createHash('md5').update(body.slice(begin, end)).digest('hex') !== hash)
+    expect(JSON.parse(body).resultset).toEqual(JSON.parse(await database.readText(sql, parameters)));
+  return Number(number);
+}
+
 /** Makes a request of the API and expects what the SQL that one would write by hand gives. */
 export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise<void> {
   const { report, what, size, page, language } = request;
@@ -104,21 +118,32 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   const dates = { from, to } as ReportDates;
   const byHand = new ReportByHand(report, dates, holdings);
   const { columns } = byHand;
-  const ask = async (query: string[][]) => {
+  const answerTo = async (query: string[][]): Promise<string> => {
     const second = takesTwoDates(report) ? [['dataA', dates.to]] : [];
     const answer = await api.get(
       `/api/Report/Spool/${dates.from}/${report.id}?${new URLSearchParams([...second, ['plang', language], ...query])}`,
     );
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return answer.json<ReportSpool & { resultset: Row[] }>();
+    return answer.body;
   };
+  const ask = async (query: string[][]) => JSON.parse(await answerTo(query)) as ReportSpool;
   const read = async <Answer = Row[]>({ sql, parameters: bound }: ByHand) => JSON.parse(await api.database.readText(sql, bound)) as Answer;
+  /** A value of a column by its number: the page of one value, as all of them can be thousands. */
+  const nthValue = async ({ name }: Column, nth: number): Promise<Row[string] | undefined> => {
+    const one = [
+      ['plovfield', name],
+      ['PageSize', '1'],
+    ];
+    const { totalRows } = await ask(one);
+    if (totalRows === 0) return undefined;
+    const { body = [] } = await ask([...one, ['PageNum', String((nth % totalRows) + 1)]]);
+    return (body as Row[])[0]?.[name];
+  };
 
   const filterOf = async ({ column: nth, operator, value, how, blank }: AnyRequest['filters'][number]): Promise<Filter[]> => {
     const column: Column = pick(columns, nth);
     if (blank === 0) return [{ column, operator: how % 2 ? 'EQ' : 'IN', value: null }];
-    const { body = [] } = await ask([['plovfield', column.name]]);
-    const cell = pick(body as Row[], value)?.[column.name];
+    const cell = await nthValue(column, value);
     if (cell === undefined || cell === null || cell === '') return [];
     const text = column.type === 'DATE' ? iso(String(cell)) : String(cell);
     if (column.type !== 'VARCHAR') return [{ column, operator: pick(['EQ', 'IN', 'GE', 'LE'] as const, operator), value: text }];
@@ -138,16 +163,15 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
     return;
   }
   if (what === 'file') {
-    expect((await ask([...parameters(selection), ['pdoctype', 'JSON']])).resultset).toEqual(await read(byHand.rows(selection, 'file')));
+    await expectRows(api, await answerTo([...parameters(selection), ['pdoctype', 'JSON']]), byHand.rows(selection, 'file'));
     return;
   }
   if (what === 'published') {
     const days = takesTwoDates(report) ? `pdatada=${dates.from}&pdataa=${dates.to}` : `pdata=${dates.from}`;
-    const { resultset } = (await api.get(`/publish/reportspooljson?pfun=${report.id}&${days}`)).json<{ resultset: Row[] }>();
-    const wanted = await read(byHand.rows({ filters: [], sorts: [] }, 'published'));
-    expect(resultset).toEqual(wanted);
+    const { body } = await api.get(`/publish/reportspooljson?pfun=${report.id}&${days}`);
+    const rows = await expectRows(api, body, byHand.rows({ filters: [], sorts: [] }, 'published'));
     const { resultset: counted } = (await api.get(`/publish/reportspooljsoncount?pfun=${report.id}&${days}`)).json();
-    expect(counted).toEqual([{ NUM_ROWS: wanted.length }]);
+    expect(counted).toEqual([{ NUM_ROWS: rows }]);
     return;
   }
   const wanted = await read<{ total: number; number: number; rows: Row[] }>(byHand.page(selection, { size, place: page }));

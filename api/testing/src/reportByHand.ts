@@ -167,6 +167,13 @@ function cell(column: Column, look: Look): string {
   return quoted(column);
 }
 
+/** The text of a JSON array of selected rows, without spaces, and their number. */
+const asText = (selected: string) =>
+  `select '[' || coalesce(string_agg(row_to_json(p)::text, ','), '') || ']' as rows, count(*) as number from (${selected}) p`;
+
+/** The number of the rows of a statement by hand, and the hash of their text. */
+export const hashed = (sql: string) => `select number || ' ' || md5(rows) from (${sql}) asked`;
+
 /** The SQL that one would write by hand for a report at its dates. It names each date that is bound. */
 export class ReportByHand {
   readonly columns: readonly Column[];
@@ -195,7 +202,7 @@ export class ReportByHand {
   rows({ filters, sorts }: Selection, look: Exclude<Look, 'page'>): ByHand {
     const parameters = [...this.#dates];
     const selected = `select ${this.columns.map((column) => cell(column, look)).join(', ')} from report r ${where(filters, parameters)} order by ${this.#ordered(sorts)}`;
-    return { sql: `${this.#report} select coalesce(json_agg(row_to_json(p)), '[]')::text from (${selected}) p`, parameters };
+    return { sql: `${this.#report} ${asText(selected)}`, parameters };
   }
 
   /**
@@ -230,6 +237,6 @@ export class ReportByHand {
     const direction = sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
     const values = `select distinct ${quoted(column)} from report r ${others}`;
     const ordered = `select ${cell(column, 'page')} from (${values}) r order by ${compared(column)} ${direction} nulls last`;
-    return { sql: `${this.#report} select coalesce(json_agg(row_to_json(p)), '[]')::text from (${ordered}) p`, parameters };
+    return { sql: `${this.#report} ${asText(ordered)}`, parameters };
   }
 }

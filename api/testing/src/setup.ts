@@ -9,6 +9,7 @@ Object.assign(process.env, {
   PORTALE_DATABASE: join(fileURLToPath(import.meta.url), 'database'),
   PORTALE_ARCHIVIO: 'no',
   PORTALE_EDIZIONE: 'no',
+  RUN_SOURCES: new URL('../../../scripts/runBundled.mjs', import.meta.url).href,
 });
 
 // runs for each test file, also where the files of a worker share their modules
