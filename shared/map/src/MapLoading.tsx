@@ -1,4 +1,3 @@
-import { useAnnounce } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useState } from 'react';
 
@@ -34,19 +33,15 @@ const useStyles = makeStyles({
 /** Over the place of a map that is not drawn yet, whose parent has a position: says and announces so after a moment. Nothing moves. */
 export function MapLoading({ words, covered = 0 }: MapLoadingProps) {
   const styles = useStyles();
-  const announce = useAnnounce();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(true);
-      announce(words);
-    }, PATIENCE);
+    const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [announce, words]);
-  if (!late) return null;
+  }, []);
+  // a region of its own: the title of the page, which is announced at the same time, would take the place of the words
   return (
-    <div className={styles.place} style={{ paddingInlineEnd: `calc(${tokens.spacingHorizontalL} + ${covered}px)` }}>
-      <p className={styles.words}>{words}</p>
+    <div role="status" className={styles.place} style={{ paddingInlineEnd: `calc(${tokens.spacingHorizontalL} + ${covered}px)` }}>
+      {late && <p className={styles.words}>{words}</p>}
     </div>
   );
 }

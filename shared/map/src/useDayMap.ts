@@ -1,7 +1,7 @@
 import type { Confini } from '@territori/contract/v1';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayMap } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { type Box, type Geometry, withDetail } from './Geometry.ts';
@@ -51,8 +51,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const language = useLanguage();
   const client = useQueryClient();
   const answer = useQuery({
-    // the picture of another day comes first
-    ...boundariesQuery(api, level, useDeferredValue(date), language),
+    ...boundariesQuery(api, level, date, language),
     // what two answers have in common stays the same object: an answer about another day draws nothing again
     select: unchanged,
     placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
