@@ -17,7 +17,7 @@ export interface UnitsOfDay {
 const NO_UNITS: readonly string[] = [];
 const NO_AREAS: number[] = [];
 
-/** The list of each area alone, the same on all days: nearly every unit has one area, and a list for each on every day is much to clear up. */
+/** The list of each area alone, the same on all days: nearly every unit has one area, and new lists each day are much to clear up. */
 const alone: number[][] = [];
 
 /** Areas with one more; only a list of several is changed. */
