@@ -162,6 +162,26 @@ test.describe('mappa', () => {
     await expect(page.getByRole('group', { name: /^Mappa/ })).toBeVisible();
   });
 
+  test('a map on its way says so in its place after a moment, to the ear too, and nothing moves', async ({ page, open, lookAround }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\.topo\.json/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await observeLayoutShift(page);
+    await open(DAY);
+    const words = page.getByRole('status').getByText('Caricamento della mappa in corso');
+    await expect(words).toBeVisible();
+    await lookAround('a map on its way');
+    arrive();
+    await expect(page.getByRole('group', { name: /^Mappa/ }).locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);
+    await expect(words).toHaveCount(0);
+    expect(await layoutShiftOf(page)).toBeLessThan(SHIFT_LIMIT);
+  });
+
   test('a picture and data of what is shown leave the portal with title, source and licence', async ({ page, open }) => {
     await open(DAY);
     const file = async (name: string) => {

@@ -3,6 +3,7 @@ import { LaterPart } from '@territori/report-flow/LaterPart';
 import {
   MapCanvas,
   type MapLevel,
+  MapLoading,
   MapNotice,
   MapPlace,
   middleOf,
@@ -16,7 +17,7 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type it from '../messages/it.json';
 import { ChosenUnit } from './map/ChosenUnit.tsx';
 import { FurtherCriteria } from './map/FurtherCriteria.tsx';
@@ -192,15 +193,33 @@ export default function MapPage() {
       return middle && region.has(middle);
     }).length;
   }, [region, day, geometry]);
-  const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
+  const tools = useMemo(() => ({ nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') }), [t]);
+  const labels = useMemo(
+    () => ({
+      ...tools,
+      name: t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
+      help: t('mappa.tasti'),
+      width: (kilometres: number) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),
+      none: t('mappa.nessuna'),
+    }),
+    [t, tools, fileTitle, drawn, language],
+  );
+  const inRegion = choice.regione !== null;
+  const leaveRegion = useCallback(() => {
+    if (inRegion) change({ regione: null });
+  }, [inRegion, change]);
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
+  const [drawnLevel, setDrawnLevel] = useState<MapLevel | null>(null);
+  const onPicture = useCallback(() => setDrawnLevel(level), [level]);
   // a map of figures has controls above it; a failure beside a map that was there before stands above it
   const onMap = choice.cifre === null && !(failed && shown);
   const { panel, covered } = useCovered(onMap);
   const failure = <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />;
   // what stands in the place of a map that is not there
   const notice = failed ? failure : boundaries && boundaries.stato !== 'pronti' ? <NoMap boundaries={boundaries} /> : null;
+  // a map of figures has parts of its own, which load
+  const waiting = shown ? choice.cifre === null && drawnLevel !== level : !notice;
   const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
 
   return (
@@ -258,24 +277,18 @@ export default function MapPage() {
                 onChoose={chooseUnit}
                 frame={region?.box ?? null}
                 covered={covered}
-                onWhole={() => {
-                  if (choice.regione !== null) change({ regione: null });
-                }}
+                onWhole={leaveRegion}
+                onPicture={onPicture}
                 onTable={toTable}
                 onNear={onNear}
-                labels={{
-                  ...tools,
-                  name: t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
-                  help: t('mappa.tasti'),
-                  width: (kilometres) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),
-                  none: t('mappa.nessuna'),
-                }}
+                labels={labels}
               />
             ) : notice ? (
               <MapNotice covered={covered}>{notice}</MapNotice>
             ) : (
               <MapPlace labels={tools} covered={covered} />
             )}
+            {waiting && <MapLoading words={t('mappa.caricamento')} covered={covered} />}
             <p className={styles.paper}>{t('mappa.fonte')}</p>
           </div>
           <div className={mergeClasses(styles.below, styles.left, styles.line)}>

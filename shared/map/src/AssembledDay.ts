@@ -15,6 +15,21 @@ export interface UnitsOfDay {
 }
 
 const NO_UNITS: readonly string[] = [];
+const NO_AREAS: number[] = [];
+
+/** The list of each area alone, the same on all days: nearly every unit has one area, and new lists each day are much to clear up. */
+const alone: number[][] = [];
+
+/** Areas with one more; only a list of several is changed. */
+function withArea(areas: number[], area: number): number[] {
+  if (areas.length > 1) {
+    areas.push(area);
+    return areas;
+  }
+  if (areas.length === 1) return [...areas, area];
+  alone[area] ??= [area];
+  return alone[area];
+}
 
 /** The upper group of units without an upper unit. */
 const NO_UPPER = -2;
@@ -99,10 +114,12 @@ export class AssembledDay implements DayMap {
   #areas(): readonly (readonly number[])[] {
     if (this.#areasOf) return this.#areasOf;
     const { starts, units: places } = this.#holdings;
-    const areasOf = Array.from({ length: this.#units.count }, (): number[] => []);
+    const areasOf = new Array<number[]>(this.#units.count).fill(NO_AREAS);
     for (let area = 0; area + 1 < starts.length; area += 1)
-      for (let index = starts[area] as number; index < (starts[area + 1] as number); index += 1)
-        areasOf[places[index] as number]?.push(area);
+      for (let index = starts[area] as number; index < (starts[area + 1] as number); index += 1) {
+        const place = places[index] as number;
+        areasOf[place] = withArea(areasOf[place] as number[], area);
+      }
     this.#areasOf = areasOf;
     return areasOf;
   }

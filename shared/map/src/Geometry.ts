@@ -159,6 +159,7 @@ export function eachPoint(
 /** The box around several areas; null for none. */
 export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly number[]): Box | null {
   if (areas.length === 0) return null;
+  if (areas.length === 1) return boxes[areas[0] as number] as Box;
   let [left, top, right, bottom] = boxes[areas[0] as number] as Box;
   for (const area of areas) {
     const box = boxes[area] as Box;

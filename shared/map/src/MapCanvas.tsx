@@ -1,6 +1,6 @@
 import { useAnnounce } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
@@ -38,6 +38,8 @@ export interface MapCanvasProps {
   readonly covered?: number;
   /** Called when the visitor asks for the whole country. */
   readonly onWhole?: () => void;
+  /** Called when the first picture is there. */
+  readonly onPicture?: () => void;
   /** Called with Enter: shows the same content as a table. */
   readonly onTable: () => void;
   /** Called when the map is seen from near enough for its detailed files. */
@@ -75,7 +77,7 @@ const ZOOM = 1.5;
  * The map itself: a picture made in a worker, with the chosen unit and the names above it. Pointer, touch and keyboard
  * choose, move and enlarge.
  */
-export function MapCanvas({
+export const MapCanvas = memo(function MapCanvas({
   geometry,
   day,
   shading = null,
@@ -87,6 +89,7 @@ export function MapCanvas({
   frame = null,
   covered = 0,
   onWhole,
+  onPicture,
   onTable,
   onNear,
   labels,
@@ -105,6 +108,10 @@ export function MapCanvas({
     covered,
     onNear,
   });
+  const isDrawn = pictured !== null;
+  useEffect(() => {
+    if (isDrawn) onPicture?.();
+  }, [isDrawn, onPicture]);
   const chosenUnit = chosen === null ? undefined : day.byKey.get(chosen);
   /** The unit that was chosen by pointer: it is in sight already. */
   const pointed = useRef<string | null>(null);
@@ -230,4 +237,4 @@ export function MapCanvas({
       <MapTools labels={labels} covered={covered} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { type Circles, circlePaths } from './circles.ts';
 import type { MapUnit } from './DayMap.ts';
 import type { Box, Geometry } from './Geometry.ts';
@@ -79,7 +79,8 @@ const useStyles = makeStyles({
 });
 
 /** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, and the names that find room. */
-export function MapLayer({ geometry, chosen, lit, circles, pictured, covered, lineGroup, nameGroup }: MapLayerProps) {
+export const MapLayer = memo(function MapLayer(props: MapLayerProps) {
+  const { geometry, chosen, lit, circles, pictured, covered, lineGroup, nameGroup } = props;
   const styles = useStyles();
   const { lakes: lakesStyle } = useGroundStyles();
   const { lakes } = useSurroundings();
@@ -120,4 +121,4 @@ export function MapLayer({ geometry, chosen, lit, circles, pictured, covered, li
       </g>
     </svg>
   );
-}
+});

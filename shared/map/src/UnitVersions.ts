@@ -6,8 +6,8 @@ import { knownName } from './wordingsOf.ts';
 /** The units in force on a day. */
 export interface UnitsInForce {
   readonly states: readonly UnitState[];
-  /** The place of each unit in `states`, by its number in the history. */
-  readonly placeOf: ReadonlyMap<number, number>;
+  /** The place of a unit in `states`, by its number in the history; -1 for none. */
+  readonly placeOf: (unit: number) => number;
   /** The places of the units in alphabetical order. The first call takes long with all municipalities. */
   readonly alphabetical: () => readonly number[];
 }
@@ -25,6 +25,9 @@ export class UnitVersions {
   readonly #to: readonly number[];
   /** For each state its place in alphabetical order; computed with the first list of units. */
   #ranks: Int32Array | null = null;
+  /** The units by their numbers in the history, and the unit of each state: by their places among all units. */
+  readonly #unitOf: ReadonlyMap<number, number>;
+  readonly #unitOfState: readonly number[];
   #changes: ReadonlyMap<string, ChangesOfDay> | null = null;
 
   constructor({ giorni, unita, abitanti = [], capoluogo = [], superiori, versioni }: UnitColumns) {
@@ -32,6 +35,8 @@ export class UnitVersions {
     this.days = giorni;
     this.#from = dal;
     this.#to = al;
+    this.#unitOf = new Map(unita.map((unit, place) => [unit, place]));
+    this.#unitOfState = units;
     // the versions of a unit stand in order of time: the last one stays
     const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
@@ -64,14 +69,15 @@ export class UnitVersions {
     const turn = this.days.findLastIndex((known) => known <= day);
     const states: UnitState[] = [];
     const numbers: number[] = [];
-    const placeOf = new Map<number, number>();
-    this.#states.forEach((state, number) => {
+    const places = new Int32Array(this.#unitOf.size).fill(-1);
+    for (let number = 0; number < this.#states.length; number += 1) {
       const end = this.#to[number] as number;
-      if ((this.#from[number] as number) > turn || (end !== -1 && end <= turn)) return;
-      placeOf.set(state.id, states.length);
-      states.push(state);
+      if ((this.#from[number] as number) > turn || (end !== -1 && end <= turn)) continue;
+      places[this.#unitOfState[number] as number] = states.length;
+      states.push(this.#states[number] as UnitState);
       numbers.push(number);
-    });
+    }
+    const placeOf = (unit: number) => places[this.#unitOf.get(unit) ?? -1] ?? -1;
     const alphabetical = () => {
       const ranks = this.#ranked();
       const rankOf = (place: number) => ranks[numbers[place] as number] as number;

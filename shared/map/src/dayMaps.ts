@@ -41,8 +41,8 @@ export function dayMapByHolders(units: UnitsInForce, holdings: Holdings): DayMap
   for (let area = 0; area + 1 < starts.length; area += 1) {
     const end = holdings.starts[area + 1] as number;
     for (let index = holdings.starts[area] as number; index < end; index += 1) {
-      const place = units.placeOf.get(holdings.units[index] as number);
-      if (place !== undefined) places.push(place);
+      const place = units.placeOf(holdings.units[index] as number);
+      if (place !== -1) places.push(place);
     }
     starts[area + 1] = places.length;
   }

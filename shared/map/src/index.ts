@@ -5,6 +5,7 @@ export type { DrawingWords } from './DrawingWords.ts';
 export { type Box, boxAround, type Geometry } from './Geometry.ts';
 export { APART_LOOK, DIVERGING_LOOKS, KIND_LOOKS, type Look, NO_DATA_LOOK, STEP_LOOKS } from './looks.ts';
 export { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx';
+export { MapLoading } from './MapLoading.tsx';
 export { MapNotice } from './MapNotice.tsx';
 export { MapPictures } from './MapPictures.tsx';
 export { MapPlace } from './MapPlace.tsx';

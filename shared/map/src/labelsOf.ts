@@ -133,6 +133,57 @@ function optionAt(place: Place, { drawn }: DayMap): LabelOption<Place> {
   return { letters, dot: aroundDot(DOT, DOT), kept: drawn < PROVINCES ? aroundDot(DOT + 10, DOT + 4) : aroundDot(DOT, DOT), place };
 }
 
+/** What is tried for the name of a unit in a view. */
+interface Tried {
+  readonly name: string;
+  readonly isKnown: boolean;
+  readonly inside: number;
+  /** The middle of the unit, in pixels. */
+  readonly here: { readonly x: number; readonly y: number };
+  readonly options: readonly LabelOption<Place>[];
+  /** Around all that the options take. */
+  readonly reach: Box;
+}
+
+/** What was tried by the lines of a set, for its last view, by the largest polygon of each unit: most units are the same on another day. */
+const kept = new WeakMap<Geometry['arcs'], { view: View; stretch: number; of: Map<MapArea['rings'], Tried> }>();
+
+function keptFor({ arcs }: Geometry, view: View, stretch: number): Map<MapArea['rings'], Tried> {
+  const known = kept.get(arcs);
+  if (known?.view === view && known.stretch === stretch) return known.of;
+  const of = new Map<MapArea['rings'], Tried>();
+  kept.set(arcs, { view, stretch, of });
+  return of;
+}
+
+function triedFor(geometry: Geometry, candidate: Candidate, view: View, day: DayMap, stretch: number): Tried {
+  const { unit, rings, box } = candidate;
+  const { name } = unit;
+  const known = isKnown(unit.importance, day);
+  const inside = insideOf(day);
+  const all = keptFor(geometry, view, stretch);
+  const before = all.get(rings);
+  if (before?.name === name && before.isKnown === known && before.inside === inside) return before;
+  const here = middleOn(geometry, candidate, view);
+  const [wide, high] = [(box[2] - box[0]) * view.scale, (box[3] - box[1]) * view.scale];
+  const wordings = wordingsOf(name).map((lines) => sizeOfLines(lines, stretch));
+  // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
+  const places = (wording: Wording): Place[] => {
+    if (!known) return [];
+    const beside = placesBeside(here, wording);
+    return day.drawn < PROVINCES ? [{ ...here, name: wording, dot: null, anchor: 'middle' }, ...beside] : beside;
+  };
+  const within = wordings
+    .filter(({ width, height }) => width * inside <= wide && height <= high)
+    .flatMap((wording) => placesWithin(geometry, candidate, view, wording, inside));
+  const options = [...within, ...wordings.flatMap(places)].map((place) => optionAt(place, day));
+  const edge = (side: 0 | 1 | 2 | 3, most: (...numbers: number[]) => number) => most(...options.map(({ letters }) => letters[side]));
+  const reach: Box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)];
+  const tried = { name, isKnown: known, inside, here, options, reach };
+  all.set(rings, tried);
+  return tried;
+}
+
 /** Whether a unit gives its name to its areas. Of units that share areas the most important one does, if it is a capital or a town. */
 const isNamed = (day: DayMap, unit: MapUnit): boolean =>
   unit.sharedWith.length === 0 || (unit.importance >= TOWN && day.importanceBeside(unit) < unit.importance);
@@ -161,40 +212,24 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   /** The dots of the capitals: the name of one of them leaves those of the others free where it can. */
   const dots = candidates
     .filter(({ unit }) => day.drawn >= PROVINCES && unit.importance >= CAPITAL)
-    .map((candidate) => ({ unit: candidate.unit, ...middleOn(geometry, candidate, view) }));
-  const hidesDots = ({ x, y, name: { width, height } }: Place, own: MapUnit): boolean =>
-    dots.some((dot) => dot.unit !== own && Math.abs(dot.x - x) < width / 2 + DOT && Math.abs(dot.y - y) < height / 2 + DOT);
+    .map((candidate) => ({ unit: candidate.unit, ...triedFor(geometry, candidate, view, day, stretch).here }));
+  const hidesDot = ([left, top, right, bottom]: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x > left - DOT && x < right + DOT && y > top - DOT && y < bottom + DOT;
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
   const room = new LabelRoom<Place>(size, reserved);
   /** Those whose names count most: other names move for them. */
   const isFirst = ({ importance }: MapUnit) => day.drawn < PROVINCES || importance >= CAPITAL;
   for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))) {
-    const { unit, box } = candidate;
+    const { unit } = candidate;
     const capital = unit.importance >= CAPITAL;
-    const here = middleOn(geometry, candidate, view);
+    const { here, options, reach } = triedFor(geometry, candidate, view, day, stretch);
     const around: Box = [here.x - AROUND, here.y - AROUND, here.x + AROUND, here.y + AROUND];
     if (!capital && nameless.some((other) => overlaps(other, around))) continue;
-    const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
-    const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, stretch));
-    // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
-    const middle = isKnown(unit.importance, day) ? here : null;
-    const places = (name: Wording) =>
-      middle === null
-        ? []
-        : day.drawn < PROVINCES
-          ? [{ ...middle, name, dot: null, anchor: 'middle' as const }, ...placesBeside(middle, name)]
-          : placesBeside(middle, name);
-    const within = wordings
-      .filter(({ width, height }) => width * inside <= wide && height <= high)
-      .flatMap((name) => placesWithin(geometry, candidate, view, name, inside));
-    const all = [...within, ...wordings.flatMap(places)];
-    const tried = capital ? [...all.filter((place) => !hidesDots(place, unit)), ...all.filter((place) => hidesDots(place, unit))] : all;
-    const found = room.add(
-      unit.key,
-      tried.map((place) => optionAt(place, day)),
-      isFirst(unit),
-    );
+    const others = capital ? dots.filter((dot) => dot.unit !== unit && hidesDot(reach, dot)) : [];
+    const hides = ({ letters }: LabelOption<Place>) => others.some((dot) => hidesDot(letters, dot));
+    const inOrder = others.length > 0 ? [...options.filter((one) => !hides(one)), ...options.filter(hides)] : options;
+    const found = room.add(unit.key, inOrder, isFirst(unit));
     if (!found && capital) nameless.push([here.x, here.y, here.x, here.y]);
   }
   return room.placed.map(([key, { x, y, dot, anchor, name }]) => {

@@ -2,18 +2,37 @@ import { type Box, boxOf, eachPoint, type Geometry, type MapArea } from './Geome
 
 export const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 
+interface Land {
+  readonly rings: MapArea['rings'];
+  readonly box: Box;
+}
+
+/** The largest polygon of each area, by the lines of the set: each day asks for those of nearly all areas. */
+const found = new WeakMap<Geometry['arcs'], (Land | undefined)[]>();
+
+function largestOf({ areas, arcs }: Geometry, area: number): Land | undefined {
+  const known = found.get(arcs) ?? [];
+  found.set(arcs, known);
+  if (known[area]) return known[area];
+  let largest: Land | undefined;
+  for (const rings of areas[area]?.polygons ?? []) {
+    const box = boxOf(rings.slice(0, 1), arcs);
+    if (!largest || sizeOf(box) > sizeOf(largest.box)) largest = { rings, box };
+  }
+  known[area] = largest;
+  return largest;
+}
+
 /** The largest polygon of some areas with its box: a name stands on the mainland, not between two islands. */
-export function mainland(geometry: Geometry, areas: readonly number[]): { rings: MapArea['rings']; box: Box } | null {
-  let found: { rings: MapArea['rings']; box: Box } | null = null;
+export function mainland(geometry: Geometry, areas: readonly number[]): Land | null {
+  let largest: Land | null = null;
   for (const area of areas) {
     const whole = geometry.boxes[area];
-    if (!whole || (found && sizeOf(whole) <= sizeOf(found.box))) continue;
-    for (const rings of geometry.areas[area]?.polygons ?? []) {
-      const box = boxOf(rings.slice(0, 1), geometry.arcs);
-      if (!found || sizeOf(box) > sizeOf(found.box)) found = { rings, box };
-    }
+    if (!whole || (largest && sizeOf(whole) <= sizeOf(largest.box))) continue;
+    const own = largestOf(geometry, area);
+    if (own && (!largest || sizeOf(own.box) > sizeOf(largest.box))) largest = own;
   }
-  return found;
+  return largest;
 }
 
 /** The longest stretch of a row of the map that lies within a polygon, in kilometres; null for none. */

@@ -5,6 +5,7 @@ import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { memo } from 'react';
 import packageJson from '../../package.json';
 import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
@@ -57,7 +58,8 @@ export function Footer() {
   );
 }
 
-function FooterContent() {
+/** What an address changes, which may change several times a second, does not concern it. */
+const FooterContent = memo(function FooterContent() {
   const styles = useStyles();
   const { width } = useWidthStyles();
   const text = useShellMessages();
@@ -106,7 +108,7 @@ function FooterContent() {
       </section>
     </div>
   );
-}
+});
 
 function EditionLines({ edition: { nome, aggiornata_al } }: { edition: Edizione }) {
   const styles = useStyles();

@@ -1,18 +1,21 @@
 import { useMessages } from '@territori/kit';
 import type { UndrawnUnit } from '@territori/report-flow/map';
+import { memo, useState } from 'react';
 import type it from '../../messages/it.json';
 
 const byName = new Intl.Collator('it');
 
 /** The units of the day that no boundary shows, in alphabetical order, and why. */
-export function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[] }) {
+export const UndrawnUnits = memo(function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[] }) {
   const t = useMessages<typeof it>();
+  // on some days these are hundreds, and they change from day to day
+  const [open, setOpen] = useState(false);
   if (units.length === 0) return null;
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('mappa.nonDisegnate', { count: units.length })}</summary>
       <ul>
-        {[...units]
+        {(open ? [...units] : [])
           .sort((a, b) => byName.compare(a.denominazione, b.denominazione))
           .map(({ id, codice, denominazione, motivo }) => (
             <li key={id}>
@@ -22,4 +25,4 @@ export function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[]
       </ul>
     </details>
   );
-}
+});
