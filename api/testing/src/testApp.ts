@@ -26,15 +26,31 @@ export interface TestApp {
   dispose(): Promise<void>;
 }
 
+/** The API as all test files of a worker share it, by engine. */
+const shared = new Map<Engine, Promise<TestApp>>();
+
 /**
  * The API on the database that `open` gives, by default the real history, for tests that only read: `copyLoaded` gives one that they may
- * change. Give `beforeAll` three minutes: the first test of a machine loads the data.
+ * change. Without options the test files of a worker share one, because each reads tables and units again. Give `beforeAll` three minutes:
+ * the first test of a machine loads the data.
  */
 export async function openApp(
   engine: Engine,
   options: Partial<AppOptions> = {},
   open: (engine: Engine) => Promise<ReadDatabase> = openLoaded,
 ): Promise<TestApp> {
+  if (open !== openLoaded || Object.keys(options).length > 0) return startApp(engine, options, open);
+  let app = shared.get(engine);
+  if (!app) {
+    app = startApp(engine, options, open);
+    shared.set(engine, app);
+    // the next file tries again
+    app.catch(() => shared.delete(engine));
+  }
+  return { ...(await app), dispose: async () => {} };
+}
+
+async function startApp(engine: Engine, options: Partial<AppOptions>, open: (engine: Engine) => Promise<ReadDatabase>): Promise<TestApp> {
   const { database, dispose } = await open(engine);
   texts ??= readContent(CONTENT_DIRECTORY);
   const app = buildApp(database, {
