@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { bundle, FOLDERS } from './bundle.mjs';
 
 /**
@@ -63,8 +64,9 @@ async function runnable() {
   } catch (error) {
     // only what the system refuses has such a name
     if (error.syscall === undefined) throw error;
-    const { register } = await import('tsx/esm/api');
-    register();
+    // in a thread the loader registers nothing by itself
+    if (isMainThread) await import('tsx');
+    else (await import('tsx/esm/api')).register();
     return join(root, path);
   }
 }
