@@ -21,9 +21,11 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
-  // legible on land and sea
+  // legible on land and sea; small, because what a phone shows of the page at first is larger, and is there long before
   words: {
     margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusLarge,
