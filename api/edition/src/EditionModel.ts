@@ -31,8 +31,8 @@ const ordered = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) +
 const NEVER = 99_999_999;
 
 /**
- * The units of an edition in memory: what `/api/v1`, the search of units and the bulk files read. Reading the states takes
- * about a second, once an edition; changes, history, sizes and search are read when a first call needs them, or ahead of it by `readAll`.
+ * The units of an edition in memory: what `/api/v1`, the search of units and the bulk files read. Reading the states takes some tenths of
+ * a second, once an edition; changes, history, sizes and search are read when a first call needs them, or ahead of it by `readAll`.
  */
 export class EditionModel implements States {
   /** All states, by level, code, unit and time. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const [, , module] = process.argv;
 // neither a thread nor a process inherits the loader under which its owner runs TypeScript
 if (process.env.RUN_SOURCES) {
-  // what tests name, because they start many: it reads a bundle in a third of the loader's time
+  // the tests set it, because they start many: a bundle is read in a third of the loader's time
   process.argv[2] = fileURLToPath(module);
   await import(process.env.RUN_SOURCES);
 } else {

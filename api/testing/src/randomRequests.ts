@@ -97,8 +97,8 @@ function holdingsOf(api: TestApp): Promise<Holdings> {
 }
 
 /**
- * Expects the rows of an answer, which may be megabytes: their text by its hash, so that it is neither sent nor read. Only where that
- * differs are they read and compared one by one. Resolves to their number.
+ * Expects the rows of an answer to be those of a statement. They may be megabytes, so the database gives the hash of their text; where it
+ * differs, the rows are read and compared one by one. Resolves to their number.
  */
 async function expectRows({ database }: TestApp, body: string, { sql, parameters }: ByHand): Promise<number> {
   const [begin, end] = [body.indexOf('['), body.lastIndexOf(']') + 1];
@@ -128,7 +128,7 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   };
   const ask = async (query: string[][]) => JSON.parse(await answerTo(query)) as ReportSpool;
   const read = async <Answer = Row[]>({ sql, parameters: bound }: ByHand) => JSON.parse(await api.database.readText(sql, bound)) as Answer;
-  /** A value of a column by its number: the page of one value, as all of them can be thousands. */
+  /** One value of a column, as a page of its own: a column may have thousands. */
   const nthValue = async ({ name }: Column, nth: number): Promise<Row[string] | undefined> => {
     const one = [
       ['plovfield', name],

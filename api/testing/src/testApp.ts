@@ -26,13 +26,13 @@ export interface TestApp {
   dispose(): Promise<void>;
 }
 
-/** The API as all test files of a worker share it, by engine. */
+/** The API that the test files of a worker share, by engine. */
 const shared = new Map<Engine, Promise<TestApp>>();
 
 /**
  * The API on the database that `open` gives, by default the real history, for tests that only read: `copyLoaded` gives one that they may
- * change. Without options the test files of a worker share one, because each reads tables and units again. Give `beforeAll` three minutes:
- * the first test of a machine loads the data.
+ * change. Without options the test files of a worker share one API, because each would read tables and units anew. Give `beforeAll` three
+ * minutes: the first test of a machine loads the data.
  */
 export async function openApp(
   engine: Engine,

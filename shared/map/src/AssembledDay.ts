@@ -17,10 +17,10 @@ export interface UnitsOfDay {
 const NO_UNITS: readonly string[] = [];
 const NO_AREAS: number[] = [];
 
-/** The list of each area alone, the same on all days: nearly every unit has one area, and new lists each day are much to clear up. */
+/** A list for each area alone, which all days share: nearly every unit has one, and a day would leave thousands to clear up. */
 const alone: number[][] = [];
 
-/** Areas with one more; only a list of several is changed. */
+/** The areas of a unit with one more. Days share the lists of none and of one area, so only a list of several is changed. */
 function withArea(areas: number[], area: number): number[] {
   if (areas.length > 1) {
     areas.push(area);

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
-  // legible on land and sea; small, because what a phone shows of the page at first is larger, and is there long before
+  // legible on land and sea; small, because on a phone larger words would be the page's largest content, which would then come late
   words: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,

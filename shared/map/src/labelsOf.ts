@@ -145,7 +145,7 @@ interface Tried {
   readonly reach: Box;
 }
 
-/** What was tried by the lines of a set, for its last view, by the largest polygon of each unit: most units are the same on another day. */
+/** For each set of lines what was tried in its last view, by the largest polygon of each unit: on another day most units are the same. */
 const kept = new WeakMap<Geometry['arcs'], { view: View; stretch: number; of: Map<MapArea['rings'], Tried> }>();
 
 function keptFor({ arcs }: Geometry, view: View, stretch: number): Map<MapArea['rings'], Tried> {

@@ -7,7 +7,7 @@ interface Land {
   readonly box: Box;
 }
 
-/** The largest polygon of each area, by the lines of the set: each day asks for those of nearly all areas. */
+/** The largest polygon of each area, for each set of lines: each day asks for those of nearly all areas. */
 const found = new WeakMap<Geometry['arcs'], (Land | undefined)[]>();
 
 function largestOf({ areas, arcs }: Geometry, area: number): Land | undefined {

@@ -108,8 +108,8 @@ function sharedMaker(members: UnitColumn['members'], cells: StateCells): (place:
   };
 }
 
-/** Makes rows of the states of one level: what a unit belongs to becomes nested. */
-function rowMakerOf(columns: readonly UnitColumn[], livello: Livello, cells: StateCells): (place: number) => Unita {
+/** Makes the row of a state of one level: what the unit belongs to becomes nested. */
+function rowReader(columns: readonly UnitColumn[], livello: Livello, cells: StateCells): (place: number) => Unita {
   const readers = columns.map(({ name, members }): readonly [string, (place: number) => unknown] => {
     if (name === 'livello') return [name, () => livello];
     if (members.length === 0) return [name, cells[name] as (place: number) => unknown];
@@ -141,7 +141,7 @@ export async function readStates(source: RowSource, edition: Edition): Promise<S
   for (const level of LEVELS) {
     const { from, before } = STATE_TABLES[level];
     const { length, cells } = await readCells<StateColumns>(source, edition, { columns: sqlOf(columns, level), from, before });
-    const rowAt = rowMakerOf(columns, level, cells);
+    const rowAt = rowReader(columns, level, cells);
     for (const place of placesByCode(length, cells)) states.push(new ReadState(level, cells, place, rowAt));
     await nextTask();
   }

@@ -25,24 +25,25 @@ interface Statement<Row> {
   readonly before?: string | undefined;
 }
 
-async function readColumns<Row>(source: RowSource, edition: Edition, { columns, from, before = '' }: Statement<Row>) {
+/** The columns of a statement by their names. */
+async function columnsOf<Row>(source: RowSource, edition: Edition, { columns, from, before = '' }: Statement<Row>) {
   const names = Object.keys(columns) as (keyof Row & string)[];
   const values = names.map((name) => columns[name]).join(', ');
   // a line break within a value is written as \n: it never ends a line
   const statement = `${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`;
   const found = 'readColumns' in source ? await source.readColumns(statement) : await databaseColumns(source, edition, statement);
   // a statement without rows has no columns
-  const columnsFound = names.map((name, place) => ({ name, ...(found.columns[place] ?? { distinct: [], places: new Uint16Array() }) }));
-  return { length: found.length, columns: columnsFound };
+  const named = names.map((name, place) => ({ name, ...(found.columns[place] ?? { distinct: [], places: new Uint16Array() }) }));
+  return { length: found.length, columns: named };
 }
 
-/** The rows of a statement by columns, for those who read few of them. The parameters are those of `readRows`. */
+/** The rows of a statement by columns, for a caller that reads few of them. The parameters are those of `readRows`. */
 export async function readCells<Row extends object>(
   source: RowSource,
   edition: Edition,
   statement: Statement<Row>,
 ): Promise<{ readonly length: number; readonly cells: Cells<Row> }> {
-  const { length, columns } = await readColumns(source, edition, statement);
+  const { length, columns } = await columnsOf(source, edition, statement);
   const cells = columns.map(({ name, distinct, places }) => [name, (place: number) => distinct[places[place] as number]]);
   return { length, cells: Object.fromEntries(cells) as Cells<Row> };
 }
@@ -57,7 +58,7 @@ export async function mapRows<Row extends object, Made>(
   statement: Statement<Row>,
   make: (row: Row) => Made,
 ): Promise<Made[]> {
-  const { length, columns } = await readColumns(source, edition, statement);
+  const { length, columns } = await columnsOf(source, edition, statement);
   const row = rowMaker(columns.map(({ name }) => name))();
   const all: Made[] = [];
   for (let place = 0; place < length; place += 1) {
