@@ -471,6 +471,8 @@ for (const [language, words, name] of [
       const below = await line.boundingBox();
       await lookAround('the maps are being prepared');
       preparing = false;
+      // a file that is still on its way would be taken for one that does not come
+      await page.waitForLoadState('networkidle');
       await page.clock.fastForward(15_000);
       const map = page.getByRole('group', { name });
       await expect(map.locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 34rem)',
     placeContent: 'center',
-    boxSizing: 'border-box',
     padding: tokens.spacingHorizontalL,
   },
 });

@@ -6,10 +6,11 @@ export const useFrameStyle = makeStyles({
   frame: {
     position: 'relative',
     overflow: 'hidden',
+    boxSizing: 'border-box',
     width: '100%',
     // as high as its place, where that has a height; in a low window, as with a page enlarged four times, the whole map is still in sight
     height: '100%',
-    minHeight: 'clamp(min(18rem, 88vh), min(71vh, 125cqi), 52rem)',
+    minHeight: 'clamp(min(18rem, 88vh), min(71.2vh, 125cqi), 52rem)',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     '@media print': { border: 'none', breakInside: 'avoid' },
