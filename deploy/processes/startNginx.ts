@@ -71,7 +71,8 @@ export async function startNginx(
     async stop() {
       child.kill('SIGQUIT');
       await ended;
-      await rm(directory, { recursive: true, force: true });
+      // the command that follows the servers' names may write a last file there
+      await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
