@@ -54,8 +54,16 @@ function observe(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Opens a page in a context over a connection, and waits until it is quiet. */
-export async function visitIn(context: BrowserContext, address: string, { bits, latency, slower }: Connection): Promise<Visit> {
+/**
+ * Opens a page in a context over a connection, and waits until it is quiet.
+ * @param last what the page shows last, as a selector: a page whose thread is busy may be quiet before it asks for that
+ */
+export async function visitIn(
+  context: BrowserContext,
+  address: string,
+  { bits, latency, slower }: Connection,
+  last = 'main h1',
+): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const session = await context.newCDPSession(page);
@@ -74,6 +82,7 @@ export async function visitIn(context: BrowserContext, address: string, { bits, 
   });
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
   await page.waitForFunction(() => !Number.isNaN(window.seen.heading));
+  await page.waitForSelector(last, { state: 'attached' });
   // what a first visit loads last is there for the second
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
@@ -92,10 +101,11 @@ export async function coldVisit<Measured>(
   address: string,
   connection: Connection,
   measure: (visit: Visit) => Measured | Promise<Measured>,
+  last?: string,
 ): Promise<Measured> {
   const context = await within('opening a context of the browser', browser.newContext());
   try {
-    return await measure(await within(`visiting ${address}`, visitIn(context, address, connection)));
+    return await measure(await within(`visiting ${address}`, visitIn(context, address, connection, last)));
   } finally {
     await within('closing a context of the browser', context.close());
   }
