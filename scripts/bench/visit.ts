@@ -78,7 +78,10 @@ export async function visitIn(
   page.on('requestfinished', (request) => {
     const { pathname: path, protocol } = new URL(request.url());
     if (!/^https?:$/.test(protocol) || /^\/(api|publish)\//.test(path) || request.resourceType() === 'font') return;
-    bodies.push(request.response().then(async (response) => ({ path, body: (await response?.body()) ?? Buffer.alloc(0) })));
+    const file = request.response().then(async (response) => ({ path, body: (await response?.body()) ?? Buffer.alloc(0) }));
+    // a visit whose files nobody weighs may end before they are read
+    file.catch(() => {});
+    bodies.push(file);
   });
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
   await page.waitForFunction(() => !Number.isNaN(window.seen.heading));
