@@ -88,18 +88,16 @@ function namesOf(rows: readonly NameRow[], aliases: readonly AliasRow[]): NameOf
 
 /** The search of an edition's units. */
 export async function readUnitSearch(source: RowSource, edition: Edition): Promise<UnitSearch> {
-  const [cards, rows, aliases, codes, residents] = await Promise.all([
-    readRows<Card>(source, edition, CARDS, CARDS_FROM),
-    readRows<NameRow>(source, edition, NAMES, NAMES_FROM),
-    readRows<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias'),
-    readRows<CodeOfUnit>(source, edition, CODES, CODES_FROM),
-    readRows<{ unit: number; count: number }>(
-      source,
-      edition,
-      { unit: 'unita_id', count: 'popolazione_legale' },
-      'from (select distinct on (unita_id) unita_id, popolazione_legale from dimensione where popolazione_legale is not null order by unita_id, validita desc) d',
-    ),
-  ]);
+  const cards = await readRows<Card>(source, edition, CARDS, CARDS_FROM);
+  const rows = await readRows<NameRow>(source, edition, NAMES, NAMES_FROM);
+  const aliases = await readRows<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
+  const codes = await readRows<CodeOfUnit>(source, edition, CODES, CODES_FROM);
+  const residents = await readRows<{ unit: number; count: number }>(
+    source,
+    edition,
+    { unit: 'unita_id', count: 'popolazione_legale' },
+    'from (select distinct on (unita_id) unita_id, popolazione_legale from dimensione where popolazione_legale is not null order by unita_id, validita desc) d',
+  );
   return new UnitSearch({
     cards,
     names: namesOf(rows, aliases),

@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Unavailable } from '../http/errors.ts';
 import { message } from '../message.ts';
 
@@ -23,21 +23,17 @@ const CALLS: readonly TrialCall[] = [
   { method: 'GET', url: () => '/api/v1/archivio', accepts: ['archivio_assente', 'archivio_in_preparazione'] },
 ];
 
-/**
- * Makes one call of each kind of the API on the edition in service, all at once: what one waits for the database and for files is time
- * for the others. Throws Unavailable, with the first of the list that is not answered.
- */
+/** Makes one call of each kind of the API on the edition in service. Throws Unavailable, with the first call that is not answered. */
 export async function makeTrialCalls(app: FastifyInstance, edition: Edition): Promise<void> {
-  const answers = await Promise.all(
-    CALLS.map(({ method, url }, index) => {
-      // each from an address of its own: a limit of calls counts none of them beside another
-      const remoteAddress = `127.0.0.${index + 2}`;
-      return app.inject({ method, url: url(edition), remoteAddress, ...(method === 'POST' && { payload: {} }) });
-    }),
-  );
   for (const [index, { method, url, accepts = [] }] of CALLS.entries()) {
-    const { statusCode, json } = answers[index] as LightMyRequestResponse;
-    if (statusCode === 200 || accepts.includes(json<{ codice?: string }>().codice ?? '')) continue;
-    throw new Unavailable(message('trialCalls.replicaNotReady', { outcome: `${method} ${url(edition)}`, statusCode }));
+    const asked = url(edition);
+    // each from an address of its own: a limit of calls counts none of them beside another
+    const call: InjectOptions = { method, url: asked, remoteAddress: `127.0.0.${index + 2}`, ...(method === 'POST' && { payload: {} }) };
+    const answer = await app.inject(call);
+    if (answer.statusCode === 200) continue;
+    const { codice = '' } = answer.json<{ codice?: string }>();
+    if (accepts.includes(codice)) continue;
+    const outcome = `${method} ${asked}`;
+    throw new Unavailable(message('trialCalls.replicaNotReady', { outcome, statusCode: answer.statusCode }));
   }
 }
