@@ -209,7 +209,7 @@ for (const [outcome, entry] of [
   ['runs in the field is promoted by its good loads', undefined],
 ] as const)
   test(`a version that ${outcome}, by what browsers report and nothing else`, async ({ browser, api }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const site = await startOwnSite(api, { outcomeSample: 100 });
     const [own, version] = entry ? ['93.0.0', '93.1.0'] : ['94.0.0', '94.1.0'];
     // the same API counts the visits of other tests, to the version that all other sites run
