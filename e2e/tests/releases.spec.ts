@@ -225,7 +225,7 @@ for (const [outcome, entry] of [
     const visit = async (context: BrowserContext) => {
       const page = await context.newPage();
       await page.goto(`${site.portal.url}/#/glossario`);
-      // four at once, each without any file at first, beside the tests of the other worker
+      // four pages load at once, the first of each browser without a cache, while the other worker tests
       await expect(heading(page)).toHaveText(/^(Glossario|La sezione «Glossario» non è al momento disponibile)$/, { timeout: 60_000 });
       // a browser that is closed at once sends nothing: what it counted leaves with the page
       await page.goto('about:blank');

@@ -15,8 +15,8 @@ import { within } from './within.ts';
 
 const RUNS = 9;
 const ROUTE = '/#/home';
-/** The map of Italy. */
-const LAST = 'main svg[role="img"]';
+/** What the home shows last. */
+const MAP_OF_ITALY = 'main svg[role="img"]';
 /** A phone's connection. */
 const PHONE = { bits: 9e6, latency: 60, slower: 1 };
 
@@ -57,7 +57,9 @@ export async function firstLoad(): Promise<void> {
 /** The scripts that a first visit downloads; the page of the hinted monolith preloads them. */
 async function scriptsOf(browser: Browser, site: string, api: Api): Promise<string[]> {
   const served = await serveSite(site, api);
-  const files = await coldVisit(browser, served.origin + ROUTE, PHONE, (visit) => visit.files(), LAST).finally(() => served.close());
+  const files = await coldVisit(browser, served.origin + ROUTE, PHONE, (visit) => visit.files(), MAP_OF_ITALY).finally(() =>
+    served.close(),
+  );
   return files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map(({ path }) => path.slice(1));
 }
 
@@ -71,7 +73,7 @@ async function interleaved(browser: Browser, api: Api): Promise<Measured> {
     for (let run = 0; run < RUNS; run++)
       for (const { served, times } of builds) times.push(await coldVisit(browser, served.origin + ROUTE, PHONE, ({ heading }) => heading));
     for (const { name, served, times } of builds) {
-      const files = await coldVisit(browser, served.origin + ROUTE, PHONE, (visit) => visit.files(), LAST);
+      const files = await coldVisit(browser, served.origin + ROUTE, PHONE, (visit) => visit.files(), MAP_OF_ITALY);
       results.push([name, { files, milliseconds: median(times) }]);
     }
     return Object.fromEntries(results) as Measured;

@@ -16,7 +16,7 @@ import { within } from './within.ts';
 
 const RUNS = 5;
 
-/** What is kept of an audit: its trace takes tens of megabytes. */
+/** What is kept of an audit. Its trace, tens of megabytes, is not. */
 interface Measured {
   readonly score: number;
   /** Score and metrics, as they are printed. */

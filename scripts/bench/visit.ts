@@ -56,7 +56,7 @@ function observe(): void {
 
 /**
  * Opens a page in a context over a connection, and waits until it is quiet.
- * @param last what the page shows last, as a selector: a page whose thread is busy may be quiet before it asks for that
+ * @param last a selector of what the page shows last: on a busy machine it may be quiet before it asks for that
  */
 export async function visitIn(
   context: BrowserContext,

@@ -5,7 +5,7 @@ import { makeTrialCalls } from './trialCalls.ts';
 
 const EDITION = { date: '2026-05-11' } as Edition;
 
-/** What an API answers to the trial calls when it does not answer 200: a status and the code of the problem, by the path. */
+/** Makes the trial calls on an API that answers 200, but on some paths another status, with the code of a problem. */
 function tried(answers: Readonly<Record<string, readonly [status: number, code?: string]>>) {
   const app = fastify();
   app.all('*', async ({ url }, reply) => {
@@ -17,7 +17,7 @@ function tried(answers: Readonly<Record<string, readonly [status: number, code?:
 
 describe('the trial calls of a replica', () => {
   it('are answered where every call answers 200', async () => {
-    await tried({});
+    await expect(tried({})).resolves.toBeUndefined();
   });
 
   it('name the first call of their list that is not answered', async () => {
@@ -30,8 +30,8 @@ describe('the trial calls of a replica', () => {
     await expect(tried({ '/api/Report/Spool/2026-05-11/64': [500] })).rejects.toThrow('POST /api/Report/Spool/2026-05-11/64');
   });
 
-  it.each(['archivio_assente', 'archivio_in_preparazione'])('accept that there are no bulk files (%s)', async (code) => {
-    await tried({ '/api/v1/archivio': [404, code] });
+  it.each(['archivio_assente', 'archivio_in_preparazione'])('accept the problem %s of the bulk files', async (code) => {
+    await expect(tried({ '/api/v1/archivio': [404, code] })).resolves.toBeUndefined();
   });
 
   it('do not accept another problem of the bulk files', async () => {
