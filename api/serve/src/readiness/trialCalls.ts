@@ -10,7 +10,7 @@ interface TrialCall {
   readonly accepts?: readonly string[];
 }
 
-/** One call of each kind, which asks for little, such as a page of a small report: the large ones are read ahead once the replica is ready. */
+/** One call of each kind. It asks for little, such as a small report: the large ones are read ahead once the replica is ready. */
 const CALLS: readonly TrialCall[] = [
   { method: 'GET', url: () => '/api/edizione' },
   { method: 'POST', url: ({ date }) => `/api/Report/Spool/${date}/64?PageNum=1&PageSize=1` },
