@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { emptyDirectory, openEmpty } from '@territori/api-testing/testDatabase';
+import { connect } from '@territori/store/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -137,6 +138,13 @@ describe('the API says in one sentence why it does not start', () => {
       await test.dispose();
     }
   }, 180_000);
+
+  it('when the files of the embedded database are damaged, which it opens once it serves', async () => {
+    const directory = await emptyDirectory();
+    await (await connect({ directory })).close();
+    await writeFile(join(directory, 'global/pg_control'), Buffer.alloc(8192, 1));
+    isOneSentence(await start({ PORTALE_DATABASE: directory }), /its files are damaged .* move this folder away/);
+  }, 60_000);
 
   it('when the disk is full where the embedded database is to be made', async () => {
     const child = spawn('prlimit', ['--fsize=1000000', process.execPath, RUN_BUNDLED, at('main.ts')], {

@@ -11,8 +11,9 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
 
   const serveAgain = () => expect.poll(portal.isRightNow, { timeout: 15_000 }).toBe(true);
   const health = async () => (await fetch(`${portal.proxy.origin}/api/HealthCheck`)).text();
-  /** The changes of a day as news, which are asked of the database. */
-  const news = () => fetch(`${portal.proxy.origin}/api/Promemoria?PageNum=1&PageSize=20&flagDiffusione=1`);
+  /** The codes of a unit, which are asked of the database. */
+  const codes = () =>
+    fetch(`${portal.proxy.origin}/api/Report/ReportByUrl?url=ricercacodice_criterio_res%3FhaRuolo%26ptipounit%3D1%26prc%3D007805`);
   const areAlive = () => expect(portal.replicas.map((replica) => replica.isRunning())).toEqual([true, true]);
 
   it('lose no call when one is killed: what it had not answered is asked of the other', async () => {
@@ -63,10 +64,10 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
       await pause(1000);
       expect(await portal.isRightNow()).toBe(true);
       const begun = performance.now();
-      expect((await news()).status).toBe(503);
+      expect((await codes()).status).toBe(503);
       expect(performance.now() - begun).toBeLessThan(5000);
       await Promise.all(hogs.map((client) => client.end()));
-      await expect.poll(async () => (await news()).status, { timeout: 15_000 }).toBe(200);
+      await expect.poll(async () => (await codes()).status, { timeout: 15_000 }).toBe(200);
     });
     expect(hogs.length).toBeGreaterThan(90);
     expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });

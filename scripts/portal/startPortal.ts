@@ -43,7 +43,7 @@ async function replaceQuickBuilds(signal: AbortSignal, log: (text: string) => vo
 /**
  * Builds what is missing, loads the data, and serves portal and API on one origin until the process is to stop.
  * Where it serves the record, the official addresses are asked for what has changed since.
- * @param opening the database that exists, which opens in its own thread; it is closed at the end
+ * @param opening the database that exists; it is closed at the end
  */
 export async function startPortal(settings: Settings, opening: Promise<Database> | undefined): Promise<void> {
   const log = progress();
@@ -66,8 +66,9 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const stopped = untilStopped();
   const ending = new AbortController();
   const replaced = isQuick ? replaceQuickBuilds(ending.signal, log) : undefined;
-  // written after the portal answers, so that the start does not wait for it
-  await Promise.race([writeIndex(site, origin, log).then(() => api.updates?.start()), stopped]);
+  // done after the portal answers, so that the start does not wait for it; a damaged database ends the portal
+  const checked = api.database.openFiles();
+  await Promise.race([checked.then(() => writeIndex(site, origin, log)).then(() => api.updates?.start()), stopped]);
   await stopped;
   log('stopping: calls under way are answered first');
   ending.abort();

@@ -10,6 +10,7 @@ import { LEVELS, type Livello } from '@territori/wire/v1/values';
 import { LRUCache } from 'lru-cache';
 import { Correspondences } from './correspondence/Correspondences.ts';
 import { type Change, readChanges } from './model/readChanges.ts';
+import { type DaysOfChange, readDaysOfChange } from './model/readDaysOfChange.ts';
 import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
 import { readStates, type State } from './model/readStates.ts';
 import type { States } from './model/States.ts';
@@ -156,6 +157,9 @@ export class EditionModel implements States {
   /** Everything that happened, by day, level, code and order within the day. */
   changes = (): Promise<readonly Change[]> => this.#readOnce('changes', readChanges);
 
+  /** The days on which municipalities and provinces changed, as the news name them. */
+  daysOfChange = (): Promise<DaysOfChange> => this.#readOnce('days of change', readDaysOfChange);
+
   /** What happened to each unit, in order of time. */
   changesOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
     this.#readOnce('changes of units', async () => groupBy(await this.changes(), ({ id }) => id));
@@ -202,6 +206,7 @@ export class EditionModel implements States {
     await this.changesAroundUnits();
     await this.correspondences();
     await this.search();
+    await this.daysOfChange();
   }
 
   /** Reads a part once; a failure is not remembered. */

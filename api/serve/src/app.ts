@@ -25,6 +25,7 @@ import { warnOfMissingMaps } from './readiness/warnOfMissingMaps.ts';
 import { ReportTables } from './reports/ReportTables.ts';
 import { Reports } from './reports/reports.ts';
 import { modelsOf } from './services/modelsOf.ts';
+import type { Services } from './services/services.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
 
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly archive?: string | undefined;
   /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
   readonly readAhead?: boolean;
+  /** Called when a replica that reads ahead is ready, or it is known why it is not. */
+  readonly afterStart?: () => void;
 }
 
 /**
@@ -86,18 +89,19 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   const store = options.archive === undefined ? null : openStore(options.archive);
   const outcomes = new BrowserOutcomes();
   const models = modelsOf(database, store);
+  const modelOf: Services['modelOf'] = (edition) => models.of(edition);
   const openings = new Openings(database, app.log);
   app.addHook('onClose', () => openings.close());
   installMetrics(app, database, outcomes);
-  const readiness = installReadiness(app, database, options.readAhead ?? false);
+  const readiness = installReadiness(app, database, options);
   if (options.readAhead) warnOfMissingMaps(app, database, store);
   app.register(api, {
     services: {
       database,
       content,
-      news: new News(database, content),
+      news: new News(modelOf, content),
       reports: new Reports(new ReportTables(database, store), content, today, options.catalogue),
-      modelOf: (edition) => models.of(edition),
+      modelOf,
       openings,
       outcomes,
       today,

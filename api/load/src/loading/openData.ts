@@ -44,7 +44,7 @@ export async function openData(
     (error: Error) => error,
   );
   return {
-    database: await connect(),
+    database: await connect({ whenNeeded: true }),
     failure,
     written: written.catch((error: Error) => {
       if (!failure) progress(`WARNING: ${error.message}. The next start, or npm run data -- archive, writes the files that are missing`);

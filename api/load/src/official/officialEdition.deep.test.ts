@@ -5,6 +5,7 @@ import { folderOf } from '@territori/api-testing/folderOf';
 import { NO_FILES } from '@territori/api-testing/noFiles';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, unavailable } from '@territori/api-testing/officialServer';
 import { type RecordRow, recordRows } from '@territori/api-testing/recordRows';
+import { EditionModel } from '@territori/edition/EditionModel';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import { newsFromData } from '@territori/serve/news/newsFromData';
 import { zipSync } from 'fflate';
@@ -156,7 +157,7 @@ describe('the whole record, at a server in place of the official addresses', () 
       expect(had).toHaveLength(7894);
       expect(had.filter((one) => !has.includes(one))).toEqual(['001002 Airasca', '001003 Ala di Stura']);
       expect(has.filter((one) => !had.includes(one))).toEqual(['001003 Ala Alta']);
-      const [news] = edition ? (await newsFromData(test.database, edition))('it') : [];
+      const [news] = edition ? (await newsFromData(await EditionModel.read(test.database, edition), edition))('it') : [];
       expect(news).toMatchObject({
         titolo: 'Novità nei dati',
         testo:

@@ -1,7 +1,8 @@
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { type Day, italianDay } from '@territori/history/dates/day';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
-import type { Database, Edition } from '@territori/store/database';
+import type { Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import type { Promemoria } from '@territori/wire';
 import type { Content, NewsItem } from '../content/schema.ts';
@@ -12,9 +13,9 @@ export class News {
   readonly #content: Content;
   readonly #fromData: EditionMemo<NewsFromData>;
 
-  constructor(database: Database, content: Content) {
+  constructor(modelOf: (edition: Edition) => Promise<EditionModel>, content: Content) {
     this.#content = content;
-    this.#fromData = new EditionMemo((edition) => newsFromData(database, edition));
+    this.#fromData = new EditionMemo(async (edition) => newsFromData(await modelOf(edition), edition));
   }
 
   /** The news valid on a day. */

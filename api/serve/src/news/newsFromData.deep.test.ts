@@ -3,6 +3,7 @@ import { recordOf } from '@territori/api-testing/recordOf';
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-testing/smallChanges';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { EditionModel } from '@territori/edition/EditionModel';
 import { load } from '@territori/load/loading/load';
 import type { Edition } from '@territori/store/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ describe('the news of what changed in the data', () => {
     return (await load(test.database, { by: 'record', folder: await recordOf(files) })).edition;
   }
   async function newsOf(edition: Edition, language: 'it' | 'en' = 'it'): Promise<string[]> {
-    const items = (await newsFromData(test.database, edition))(language);
+    const items = (await newsFromData(await EditionModel.read(test.database, edition), edition))(language);
     return items.filter(({ titolo }) => titolo === TITLES[language]).flatMap(({ testo }) => testo.split('\n'));
   }
 

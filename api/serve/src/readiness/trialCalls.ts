@@ -16,7 +16,7 @@ const CALLS: readonly TrialCall[] = [
   { method: 'POST', url: ({ date }) => `/api/Report/Spool/${date}/64?PageNum=1&PageSize=1` },
   { method: 'GET', url: () => '/api/unita?q=roma' },
   { method: 'GET', url: () => '/api/Promemoria?PageNum=1&PageSize=1' },
-  { method: 'GET', url: () => '/api/Report/ReportByUrl?url=homepage_report_consultati' },
+  { method: 'GET', url: () => '/api/Report/ReportByUrl?url=homepage_report_evidenza' },
   { method: 'GET', url: () => '/api/v1/unita?livello=regione&per_pagina=1' },
   { method: 'GET', url: () => '/api/v1/confini?livello=regione' },
   // a service may keep no bulk files, and those of a new edition may still be under way

@@ -1,9 +1,10 @@
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { type Day, italianDay } from '@territori/history/dates/day';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
-import type { Database } from '@territori/store/database';
 import { type Promemoria, PromemoriaPage } from '@territori/wire';
 import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum, PageSize, WHOLE_LIMIT } from '@territori/wire/parameters';
+import type { Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
@@ -16,13 +17,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FILE_NAME = 'aggiornamenti.xlsx';
 const LABELS = ['news.event', 'news.description', 'news.notes', 'news.published'] as const;
 
-const IN_FORCE = `
-  select livello, count(*)::int as numero from versione
-  where livello in ('comune', 'uts', 'regione') and validita @> $1::date group by livello`;
-
-async function unitsInForce(database: Database, edition: number, day: Day) {
-  const rows = await database.read<{ livello: string; numero: number }>(IN_FORCE, [day], { edition });
-  const of = (level: string) => rows.find(({ livello }) => livello === level)?.numero ?? 0;
+function unitsInForce(model: EditionModel, day: Day) {
+  const of = (level: Livello) => model.placesInForce(day, level).length;
   const [countValidateComuni, countValidateUts, countValidateRegioni] = [of('comune'), of('uts'), of('regione')];
   return {
     countValidate: countValidateComuni + countValidateUts + countValidateRegioni,
@@ -66,7 +62,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
       return {
         body: news.slice(start, start + pageSize),
         info: { pageNumber, pageSize, totalPages: Math.ceil(news.length / pageSize), totalItems: news.length },
-        additionalInfo: await unitsInForce(services.database, edition.id, day),
+        additionalInfo: unitsInForce(await services.modelOf(edition), day),
       };
     },
   );

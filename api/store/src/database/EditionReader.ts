@@ -4,7 +4,7 @@ import { NoEditionError, UnreadableEditionError } from './DatabaseError.ts';
 import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
 import { STRUCTURE } from './structure.ts';
 
-interface EditionRow {
+export interface EditionRow {
   id: number;
   nome: string;
   data: string;
@@ -36,6 +36,9 @@ const row = (condition: string) => `
 
 const CURRENT = row(`where struttura = ${STRUCTURE}`);
 const LAST = row('order by servita.caricata_il desc limit 1');
+
+/** The statements by which a reader asks. */
+export const EDITION_QUESTIONS: readonly string[] = [CURRENT, LAST];
 
 /** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
 const FRESH_FOR = 1000;

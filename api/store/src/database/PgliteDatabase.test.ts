@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { folderOf } from '@territori/api-testing/folderOf';
+import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
+import { emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Database } from './index.ts';
+
+const isOpened = (database: Database): boolean => {
+  const [{ idle = 0, inUse = 0 } = {}] = database.pools();
+  return idle + inUse > 0;
+};
 
 describe('the embedded database that rests', () => {
   let test: TestDatabase;
@@ -9,10 +18,7 @@ describe('the embedded database that rests', () => {
     test.database.closeWhenIdle(50);
   }, 180_000);
   afterAll(() => test?.dispose());
-  const isOpen = () => {
-    const [{ idle = 0, inUse = 0 } = {}] = test.database.pools();
-    return idle + inUse > 0;
-  };
+  const isOpen = () => isOpened(test.database);
   const openings = () => test.database.transaction(({ query }) => query<{ n: number }>('select count(*) as n from portale.consultazione'));
 
   it('closes its files when nothing needs it, and opens them for the next work', async () => {
@@ -39,3 +45,22 @@ describe('the embedded database that rests', () => {
     expect(isOpen()).toBe(false);
   });
 });
+
+it('the embedded database knows its editions before it opens its files, which it does when something needs them', async () => {
+  const directory = await emptyDirectory();
+  const first = await connect({ directory });
+  const { edition } = await load(first, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
+  await first.transaction(({ query }) => query(`insert into portale.consultazione values (61, '2026-01-01', 1)`), {
+    role: 'portale_conteggio',
+  });
+  await first.close();
+  const database = await connect({ directory, whenNeeded: true });
+  try {
+    expect([await database.edition(), await database.lastEdition(), isOpened(database)]).toEqual([edition, edition, false]);
+    const rows = await database.read<{ n: number }>('select count(*) as n from versione', [], { edition: edition.id });
+    expect([rows.length, isOpened(database)]).toEqual([1, true]);
+    expect([await database.edition(), await database.lastEdition()]).toEqual([edition, edition]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);

@@ -4,7 +4,8 @@ import { DamagedDatabaseError, DamagedPageError, DatabaseError } from './Databas
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { copyOf, exchange, isDatabase, makingOf, moveInto, removeRemains, undoExchange } from './directoryExchange.ts';
 import { isLock, lockDirectory } from './directoryLock.ts';
-import { EditionReader } from './EditionReader.ts';
+import { EDITION_QUESTIONS, EditionReader, type EditionRow } from './EditionReader.ts';
+import { type Answers, isKeptEditions, KeptEditions } from './KeptEditions.ts';
 import { migrate } from './migrate.ts';
 import { observeStatement, observeWait, type Pool } from './observed.ts';
 import { PgliteSession } from './PgliteSession.ts';
@@ -62,6 +63,48 @@ async function createDatabase(directory: string): Promise<void> {
   }
 }
 
+/**
+ * Opens the files of a database for the first time: compares every page with its checksum, brings the schema up to date, and asks what its
+ * owner wants to know. Throws DamagedDatabaseError.
+ */
+async function openChecked(directory: string, ask: (session: PgliteSession) => Promise<unknown>): Promise<PgliteSession> {
+  let session: PgliteSession | undefined;
+  try {
+    session = await PgliteSession.open(directory, { checked: true });
+    await transactionOf(session, 'begin', migrate);
+    await refuseCutFiles(session);
+    await ask(session);
+    return session;
+  } catch (error) {
+    // a session that failed to open its files may fail to close them too
+    await session?.close().catch(() => {});
+    throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;
+  }
+}
+
+/** Throws DamagedPageError where a file has fewer pages than when its table or index was counted: what is cut off has no checksum. */
+async function refuseCutFiles(session: PgliteSession): Promise<void> {
+  const [cut] = (await session.query(CUT_FILES, [])) as { name: string; path: string }[];
+  if (cut) throw new DamagedPageError(`${cut.path} of ${cut.name} is cut off or missing`);
+}
+
+/** Commits what `work` did, or nothing when it throws. */
+async function transactionOf<T>(session: PgliteSession, begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  await session.run(begin);
+  try {
+    const result = await work({
+      query: <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+        observeStatement({ engine: 'pglite', sql }, () => session.query(sql, parameters) as Promise<Row[]>),
+      run: (script) => session.run(script),
+    });
+    await session.run('commit');
+    return result;
+  } catch (error) {
+    await session.run('rollback').catch(() => session.kill());
+    throw error;
+  }
+}
+
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
 export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
@@ -80,39 +123,50 @@ export class PgliteDatabase implements Database {
   #closed = false;
   /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
+  /** Whether its files were opened and found whole. */
+  #checked = false;
+  readonly #kept: KeptEditions;
   /** No other process loads an edition here, so the current one is asked for again only when this process has changed it. */
-  #editions = new EditionReader(
-    (sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>),
-    Number.POSITIVE_INFINITY,
-  );
+  #editions = new EditionReader(async (sql) => {
+    const rows = this.#kept.rowsOf(sql) ?? (await this.#reading(undefined, (session) => this.#askAndKeep(session))).get(sql);
+    return rows as EditionRow[];
+  }, Number.POSITIVE_INFINITY);
 
   private constructor(directory: string, unlock: () => void, statementTimeout: number) {
     this.#directory = directory;
     this.#unlock = unlock;
     this.#statementTimeout = statementTimeout;
+    this.#kept = new KeptEditions(directory);
   }
 
-  static async open(directory: string, statementTimeout: number = STATEMENT_TIMEOUT): Promise<PgliteDatabase> {
+  /** @param whenNeeded true to open its files when something needs them; they are opened at once where its editions are not known */
+  static async open(directory: string, statementTimeout: number = STATEMENT_TIMEOUT, whenNeeded = false): Promise<PgliteDatabase> {
     await undoExchange(directory);
     const database = new PgliteDatabase(directory, lockDirectory(directory), statementTimeout);
     try {
       await removeRemains(directory);
       if (!isDatabase(directory)) await createDatabase(directory);
-      database.#session = await PgliteSession.open(directory, { checked: true });
-      await database.transaction(migrate);
-      await database.#refuseCutFiles();
+      if (!whenNeeded || !database.#knowsEditions) await database.openFiles();
     } catch (error) {
-      // a session that failed to open its files may fail to close them too
       await database.close().catch(() => {});
-      throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;
+      throw error;
     }
     return database;
   }
 
-  /** Throws DamagedPageError where a file has fewer pages than when its table or index was counted: what is cut off has no checksum. */
-  async #refuseCutFiles(): Promise<void> {
-    const [cut] = await this.transaction((transaction) => transaction.query<{ name: string; path: string }>(CUT_FILES));
-    if (cut) throw new DamagedPageError(`${cut.path} of ${cut.name} is cut off or missing`);
+  get #knowsEditions(): boolean {
+    return EDITION_QUESTIONS.every((question) => this.#kept.rowsOf(question));
+  }
+
+  async openFiles(): Promise<void> {
+    if (!this.#closed) await this.#inTurn(async () => {});
+  }
+
+  async #askAndKeep(session: PgliteSession): Promise<Answers> {
+    const answers = new Map<string, unknown[]>();
+    for (const question of EDITION_QUESTIONS) answers.set(question, await session.query(question, []));
+    this.#kept.keep(answers);
+    return answers;
   }
 
   get reachable(): boolean {
@@ -158,22 +212,14 @@ export class PgliteDatabase implements Database {
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
     return this.#inTurn(async (session) => {
       this.#readingFrom = undefined;
+      // who only counts changes no edition
+      const mayChangeEditions = !options.role;
+      if (mayChangeEditions) this.#kept.forget();
       await session.run('reset role; set default_transaction_read_only = off; reset search_path');
-      await session.run(options.role ? `begin; set local role ${options.role}` : 'begin');
       try {
-        const result = await work({
-          query: <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-            this.#observed(sql, () => session.query(sql, parameters) as Promise<Row[]>),
-          run: (script) => session.run(script),
-        });
-        await session.run('commit');
-        return result;
-      } catch (error) {
-        await session.run('rollback').catch(() => this.#discard());
-        throw error;
+        return await transactionOf(session, options.role ? `begin; set local role ${options.role}` : 'begin', work);
       } finally {
-        // who only counts changes no edition
-        if (!options.role) this.#editions.forget();
+        if (mayChangeEditions) this.#editions.forget();
       }
     });
   }
@@ -185,7 +231,7 @@ export class PgliteDatabase implements Database {
       await this.#inTurn(async (session) => {
         this.#readingFrom = undefined;
         await session.run('reset role; set default_transaction_read_only = off; checkpoint');
-        await cp(this.#directory, copy, { recursive: true, filter: (path) => !isLock(path) });
+        await cp(this.#directory, copy, { recursive: true, filter: (path) => !isLock(path) && !isKeptEditions(path) });
       });
       if (await work({ directory: copy })) await this.#inTurn((session) => this.#replaceBy(copy, session));
     } finally {
@@ -202,6 +248,7 @@ export class PgliteDatabase implements Database {
     this.#readingFrom = undefined;
     this.#session = await PgliteSession.open(this.#directory);
     await this.#session.query(KEEP_OPENINGS, [String((counted[0] as unknown[])[0])]);
+    this.#kept.forget();
     this.#editions.forget();
   }
 
@@ -243,9 +290,21 @@ export class PgliteDatabase implements Database {
   async #opened(): Promise<PgliteSession> {
     if (this.#session?.alive) return this.#session;
     this.#readingFrom = undefined;
-    this.#reachable = false;
-    const session = await PgliteSession.open(this.#directory);
-    this.#reachable = true;
+    try {
+      const session = this.#checked ? await PgliteSession.open(this.#directory) : await this.#openFirst();
+      this.#reachable = true;
+      return session;
+    } catch (error) {
+      this.#reachable = false;
+      throw error;
+    }
+  }
+
+  async #openFirst(): Promise<PgliteSession> {
+    // what was kept has served until the database could be asked
+    const session = await openChecked(this.#directory, (opened) => this.#askAndKeep(opened));
+    this.#editions.forget();
+    this.#checked = true;
     return session;
   }
 

@@ -122,6 +122,10 @@ export class PostgresDatabase implements Database {
     // a pool closes what is idle by itself
   }
 
+  async openFiles(): Promise<void> {
+    // a server looks after its own
+  }
+
   pools(): readonly Pool[] {
     const state = (name: Pool['name'], { options, totalCount, idleCount, waitingCount }: pg.Pool): Pool => ({
       ...{ name, limit: options.max, inUse: totalCount - idleCount },

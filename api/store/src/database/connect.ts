@@ -18,6 +18,11 @@ export interface ConnectOptions {
   readonly directory?: string;
   /** Milliseconds that one reading statement may take; ten seconds by default. */
   readonly statementTimeout?: number;
+  /**
+   * True to open the files of the embedded database when something needs them: which edition is in service is known without, unless the
+   * last process that changed it was killed. They are then checked when they are opened (`Database.openFiles`).
+   */
+  readonly whenNeeded?: boolean;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface ConnectOptions {
  * is too old and may not be changed from here, SettingError when a variable names no server, and what the driver throws when the server
  * does not answer.
  */
-export async function connect({ statementTimeout, ...options }: ConnectOptions = {}): Promise<Database> {
+export async function connect({ statementTimeout, whenNeeded, ...options }: ConnectOptions = {}): Promise<Database> {
   const fromEnvironment = options.url === undefined && options.directory === undefined;
   const named = (variable: 'DATABASE_URL' | 'DATABASE_WRITE_URL') => {
     const given = process.env[variable]?.trim();
@@ -37,5 +42,5 @@ export async function connect({ statementTimeout, ...options }: ConnectOptions =
   const url = fromEnvironment ? named('DATABASE_URL') : options.url;
   const writeUrl = fromEnvironment ? named('DATABASE_WRITE_URL') : options.writeUrl;
   if (url) return PostgresDatabase.open(url, writeUrl, statementTimeout);
-  return PgliteDatabase.open(options.directory ?? directoryOf(process.env), statementTimeout);
+  return PgliteDatabase.open(options.directory ?? directoryOf(process.env), statementTimeout, whenNeeded);
 }

@@ -70,6 +70,9 @@ describe('an embedded database whose files are damaged', () => {
         /^The embedded database in .* cannot be used, its files are damaged .* move this folder away \(mv .*\) and start again/,
       );
       expect(failure?.message).toContain(directory);
+      const later = await connect({ directory, whenNeeded: true });
+      await expect(later.openFiles()).rejects.toThrow(failure?.message);
+      await later.close();
       expect(Object.keys(await sizes(directory))).toEqual(expect.arrayContaining(Object.keys(before)));
     },
     180_000,

@@ -115,6 +115,11 @@ export interface Database {
    * takes 300 MB while it is open. A server stays as it is.
    */
   closeWhenIdle(milliseconds: number): void;
+  /**
+   * Opens the files of the embedded database where that has waited (`connect`), and checks them, unless it was closed meanwhile. Throws
+   * DamagedDatabaseError, as does what needs them first. A server needs nothing.
+   */
+  openFiles(): Promise<void>;
   /** Its connections at this moment. */
   pools(): readonly Pool[];
   /**

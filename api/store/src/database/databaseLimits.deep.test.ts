@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
@@ -59,5 +60,20 @@ describe('a directory', () => {
     const directory = await emptyDirectory({ 'territori.lock': `${process.ppid} 1` });
     const database = await connect({ directory });
     await database.close();
+  }, 60_000);
+
+  it('says which edition is in service until something may change it, also where that process is killed', async () => {
+    const directory = await emptyDirectory();
+    const database = await connect({ directory });
+    await database.close();
+    const left = await folderOf({});
+    const changing = await connect({ directory, whenNeeded: true });
+    expect(changing.pools()).toMatchObject([{ idle: 0, inUse: 0 }]);
+    // the copy is what a process leaves that is killed in the middle of a transaction
+    await changing.transaction(() => cp(directory, left, { recursive: true, filter: (path) => !path.endsWith('territori.lock') }));
+    await changing.close();
+    const after = await connect({ directory: left, whenNeeded: true });
+    expect(after.pools()).toMatchObject([{ idle: 1 }]);
+    await after.close();
   }, 60_000);
 });

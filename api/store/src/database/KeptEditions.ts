@@ -1,0 +1,54 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const FILE = 'territori.editions.json';
+
+/** Whether a path is that of the file of a directory. */
+export const isKeptEditions = (path: string): boolean => basename(path) === FILE;
+
+/** The rows that statements have given, by statement. */
+export type Answers = ReadonlyMap<string, readonly unknown[]>;
+
+function read(file: string): Answers {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * What an embedded database answered about its editions, in a file of its directory: a start that knows them can serve before the
+ * database is open. The file goes before anything is changed that may change the answers, so a process that is killed meanwhile leaves
+ * none. An answer is found by its statement: a program with another statement finds none.
+ */
+export class KeptEditions {
+  readonly #file: string;
+  #answers: Answers;
+
+  constructor(directory: string) {
+    this.#file = join(directory, FILE);
+    this.#answers = read(this.#file);
+  }
+
+  rowsOf(statement: string): readonly unknown[] | undefined {
+    return this.#answers.get(statement);
+  }
+
+  /** To be called while nothing changes the database. Where the file cannot be written, the next start has to open the database. */
+  keep(answers: Answers): void {
+    this.#answers = answers;
+    const unfinished = `${this.#file}.${process.pid}`;
+    try {
+      writeFileSync(unfinished, JSON.stringify([...answers]));
+      renameSync(unfinished, this.#file);
+    } catch {
+      rmSync(unfinished, { force: true });
+    }
+  }
+
+  forget(): void {
+    this.#answers = new Map();
+    rmSync(this.#file, { force: true });
+  }
+}
