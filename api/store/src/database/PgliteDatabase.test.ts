@@ -53,6 +53,8 @@ it('the embedded database knows its editions before it opens its files, which it
   await first.transaction(({ query }) => query(`insert into portale.consultazione values (61, '2026-01-01', 1)`), {
     role: 'portale_conteggio',
   });
+  // it may change an edition
+  await first.transaction(({ query }) => query('select 1'));
   await first.close();
   const database = await connect({ directory, whenNeeded: true });
   try {

@@ -260,7 +260,10 @@ export class PgliteDatabase implements Database {
     this.#closed = true;
     clearTimeout(this.#resting);
     await this.#turn.catch(() => {});
-    if (this.#session?.alive) await this.#session.close();
+    if (this.#session?.alive) {
+      if (!this.#knowsEditions) await this.#askAndKeep(this.#session).catch(() => {});
+      await this.#session.close();
+    }
     this.#unlock();
   }
 
