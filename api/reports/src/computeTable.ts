@@ -28,14 +28,17 @@ export function tableStatement({ from, to }: Pick<ReportDefinition, 'from' | 'to
 
 type Lists = [number, ...(CellText | number)[][]];
 
-/** Computes the table of a report with the SQL of its definition, in the order of the report. */
-export async function computeTable(
+/** What the statement of a report answers, as text. */
+export const readTable = (
   database: Database,
   edition: number,
   report: Pick<ReportDefinition, 'from' | 'to'>,
   query: ReportQuery,
-): Promise<Table> {
-  const [length, ...lists] = JSON.parse(await database.readText(tableStatement(report, query), [], { edition })) as Lists;
+): Promise<string> => database.readText(tableStatement(report, query), [], { edition });
+
+/** The table of what the statement of a report has answered, in the order of the report. */
+export function tableOf(answer: string, report: Pick<ReportDefinition, 'to'>, query: ReportQuery): Table {
+  const [length, ...lists] = JSON.parse(answer) as Lists;
   const columns = columnsOf(report, query).map((column, place) => Values.of(column, lists[place] as CellText[]));
   const bounds = lists.slice(columns.length) as (number | null)[][];
   const days = query.during.map((_, place): Days => {
@@ -45,3 +48,11 @@ export async function computeTable(
   const known = query.order.filter((name) => columns.some(({ column }) => column.name === name));
   return new Table(columns, days, length).ordered(known).joined();
 }
+
+/** Computes the table of a report with the SQL of its definition. */
+export const computeTable = async (
+  database: Database,
+  edition: number,
+  report: Pick<ReportDefinition, 'from' | 'to'>,
+  query: ReportQuery,
+): Promise<Table> => tableOf(await readTable(database, edition, report, query), report, query);

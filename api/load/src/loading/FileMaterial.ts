@@ -1,5 +1,4 @@
 import { INDEX } from '@territori/edition/archive/ArchiveIndex';
-import type { EditionModel } from '@territori/edition/EditionModel';
 import { CATALOGUE_FILE, mapPath } from '@territori/edition/map/readMap';
 import { editionName } from '@territori/history/edition/editionName';
 import { tableIndexPath } from '@territori/reports/files/tablesFolder';
@@ -14,7 +13,7 @@ import { type HistoryContent, readHistory } from '@territori/store/storia/compre
 import { type MapMaterial, readMapMaterial } from '../maps/makeMaps.ts';
 import { computeReportTables, type NewFile } from './computeReportTables.ts';
 import type { FileSettings } from './LoadTask.ts';
-import { readModel, rowsPaths } from './readModel.ts';
+import { type ReadModel, readModel, rowsPaths } from './readModel.ts';
 
 /** Where a load writes the files of an edition. */
 export interface FilePlaces {
@@ -41,8 +40,8 @@ export interface FileMaterial {
   /** Null where neither the store nor the file of the edition lacks the history. */
   readonly history: HistoryContent | null;
   readonly maps: MapMaterial | null;
-  /** For the bulk files. */
-  readonly model: EditionModel | null;
+  /** Makes the edition of which the bulk files are written; null where they are there. */
+  readonly model: ReadModel['model'] | null;
 }
 
 /** The parts of the files of an edition that are not there. */

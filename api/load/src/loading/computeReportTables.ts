@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { editionName } from '@territori/history/edition/editionName';
+import { oneAhead } from '@territori/process/oneAhead';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { computeTable } from '@territori/reports/computeTable';
+import { readTable, tableOf } from '@territori/reports/computeTable';
 import { contentOf, type TableIndex } from '@territori/reports/files/TableIndex';
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
 import { LISTS } from '@territori/reports/lists';
@@ -17,13 +18,15 @@ export interface NewFile {
   readonly content: string | Uint8Array;
 }
 
-/** Computes the tables of the reports and lists of an edition, one after the other; their index comes last. They take some megabytes. */
+/** Computes the tables of the reports and lists of an edition, one after the other; the database answers for the next one meanwhile. Their index comes last. They take some megabytes. */
 export async function computeReportTables(database: Database, edition: Edition): Promise<NewFile[]> {
   const holdings = await readHoldings(database, edition.id);
   const files: NewFile[] = [];
   const tabelle: TableIndex['tabelle'][number][] = [];
-  for (const { name, report, query } of [...tablesOf(CATALOGUE.values(), holdings), ...LISTS]) {
-    const table = await computeTable(database, edition.id, report, query);
+  const wanted = [...tablesOf(CATALOGUE.values(), holdings), ...LISTS];
+  const answers = oneAhead(wanted, ({ report, query }) => readTable(database, edition.id, report, query));
+  for await (const [{ name, report, query }, answer] of answers) {
+    const table = tableOf(answer, report, query);
     const content = reportTableFile(table);
     files.push({ path: tablePath(edition, name), content });
     tabelle.push({ nome: name, byte: content.byteLength, righe: table.length, sha256: createHash('sha256').update(content).digest('hex') });

@@ -1,14 +1,15 @@
 import { EditionModel } from '@territori/edition/EditionModel';
+import { oneAhead } from '@territori/process/oneAhead';
 import type { Database, Edition } from '@territori/store/database';
-import type { RowColumns } from '@territori/store/database/RowColumns';
-import { databaseColumns } from '@territori/store/database/readRows';
+import { columnsOfLines, type RowColumns } from '@territori/store/database/RowColumns';
 import { packRows, rowsPath } from '@territori/store/files/rowFiles';
 import type { NewFile } from './computeReportTables.ts';
 
-/** An edition in memory, and the rows that it was made of as files. */
+/** The rows of an edition as files, and the edition in memory, which is made of them. */
 export interface ReadModel {
-  readonly model: EditionModel;
   readonly rows: readonly NewFile[];
+  /** Makes it. The database is not needed any more. */
+  readonly model: () => Promise<EditionModel>;
 }
 
 async function readBy(readColumns: (statement: string) => Promise<RowColumns>, edition: Edition): Promise<EditionModel> {
@@ -17,22 +18,28 @@ async function readBy(readColumns: (statement: string) => Promise<RowColumns>, e
   return model;
 }
 
-/** Where the rows of an edition are in a store. No statement depends on what another one has found: they are those of an empty edition. */
-export async function rowsPaths(edition: Edition): Promise<readonly string[]> {
-  const paths: string[] = [];
+/** The statements that ask for the rows. None depends on what another one has found: they are those of an empty edition. */
+async function statementsOf(edition: Edition): Promise<readonly string[]> {
+  const statements: string[] = [];
   await readBy(async (statement) => {
-    paths.push(rowsPath(edition, statement));
+    statements.push(statement);
     return { length: 0, columns: [] };
   }, edition);
-  return paths;
+  return statements;
 }
+
+/** Where the rows of an edition are in a store. */
+export const rowsPaths = async (edition: Edition): Promise<readonly string[]> =>
+  (await statementsOf(edition)).map((statement) => rowsPath(edition, statement));
 
 export async function readModel(database: Database, edition: Edition): Promise<ReadModel> {
   const rows: NewFile[] = [];
-  const model = await readBy(async (statement) => {
-    const columns = await databaseColumns(database, edition, statement);
+  const found = new Map<string, RowColumns>();
+  const answers = oneAhead(await statementsOf(edition), (statement) => database.readText(statement, [], { edition: edition.id }));
+  for await (const [statement, answer] of answers) {
+    const columns = await columnsOfLines(answer);
+    found.set(statement, columns);
     rows.push({ path: rowsPath(edition, statement), content: await packRows(columns) });
-    return columns;
-  }, edition);
-  return { model, rows };
+  }
+  return { rows, model: () => readBy(async (statement) => found.get(statement) as RowColumns, edition) };
 }

@@ -51,7 +51,7 @@ export async function writeFiles(store: Store | null, material: FileMaterial, op
   const work: Work = { store, edition, progress, signal, effort };
   await removeRemains(work);
   if (material.maps) await writeMaps(work, material.maps);
-  if (material.model) await writeBulkFiles(work, material.model);
+  if (material.model) await writeBulkFiles(work, await material.model());
   else await countAsNewest(work);
   for (const { index } of (await new Archive(store).editions()).slice(KEPT)) await store.remove(index.edizione);
 }

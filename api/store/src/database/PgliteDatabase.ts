@@ -1,8 +1,8 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { createDatabase } from './createDatabase.ts';
 import { DamagedDatabaseError, DamagedPageError, DatabaseError } from './DatabaseError.ts';
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
-import { copyOf, exchange, isDatabase, makingOf, moveInto, removeRemains, undoExchange } from './directoryExchange.ts';
+import { copyOf, exchange, isDatabase, removeRemains, undoExchange } from './directoryExchange.ts';
 import { isLock, lockDirectory } from './directoryLock.ts';
 import { EDITION_QUESTIONS, EditionReader, type EditionRow } from './EditionReader.ts';
 import { type Answers, isKeptEditions, KeptEditions } from './KeptEditions.ts';
@@ -31,37 +31,6 @@ const KEEP_OPENINGS = `
   insert into portale.consultazione (id_funzione, giorno, aperture)
   select id_funzione, giorno, aperture from json_to_recordset($1::text::json) as c (id_funzione int, giorno date, aperture bigint)
   on conflict (id_funzione, giorno) do update set aperture = excluded.aperture`;
-
-/** Bytes of a segment of PostgreSQL's log, the largest file of a new database. */
-const LOG_SEGMENT = 16 * 1024 * 1024;
-
-/**
- * PGlite gives up without a reason where it has no room for its files: throws what the system says when as much is written there.
- * The error names the directory that was asked for.
- */
-async function refuseFullDisk(making: string, directory: string): Promise<void> {
-  await writeFile(join(making, 'room'), Buffer.alloc(LOG_SEGMENT)).catch((error) => {
-    throw Object.assign(error, { path: directory });
-  });
-}
-
-/**
- * Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. It is made
- * beside the directory, so that a full disk or a killed process leaves no half of one.
- */
-async function createDatabase(directory: string): Promise<void> {
-  const making = makingOf(directory);
-  try {
-    const session = await PgliteSession.open(making);
-    await session.close();
-    await moveInto(directory, making);
-  } catch (error) {
-    if (isDamage(error)) await refuseFullDisk(making, directory);
-    throw error;
-  } finally {
-    await rm(making, { recursive: true, force: true });
-  }
-}
 
 /**
  * Opens the files of a database for the first time: compares every page with its checksum, brings the schema up to date, and asks what its
