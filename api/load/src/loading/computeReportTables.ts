@@ -18,7 +18,10 @@ export interface NewFile {
   readonly content: string | Uint8Array;
 }
 
-/** Computes the tables of the reports and lists of an edition, one after the other; the database answers for the next one meanwhile. Their index comes last. They take some megabytes. */
+/**
+ * Computes the tables of the reports and lists of an edition, one after the other; the database answers for the next one meanwhile. Their
+ * index comes last. They take some megabytes.
+ */
 export async function computeReportTables(database: Database, edition: Edition): Promise<NewFile[]> {
   const holdings = await readHoldings(database, edition.id);
   const files: NewFile[] = [];
