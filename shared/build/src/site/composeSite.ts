@@ -12,7 +12,10 @@ import { FolderTarget } from './store/FolderTarget.ts';
 interface ComposeOptions {
   /** The site's folder. */
   readonly directory: string;
-  /** Which build of the shell; `quick` takes for shell and sections the build that is there, and where none is makes a quick one. */
+  /**
+   * `quick` takes for shell and sections the build that is there, and where none is makes a quick one; so does `development` for the
+   * sections, and builds the shell with React's development build.
+   */
   readonly variant?: 'development' | 'quick';
   /** Leaves the processors to other programs, which the caller waits for. */
   readonly background?: boolean;
@@ -78,12 +81,11 @@ export async function composeSite({ directory, variant, background = false, sign
   let isQuick = false;
   const build = async (name: string, part: Part, compiler: CompilerProcess) => {
     signal?.throwIfAborted();
-    const quick = variant === 'quick' && !isBuilt(part);
+    const isDeveloped = variant === 'development' && part === 'shell';
+    const quick = variant !== undefined && !isDeveloped && !isBuilt(part);
     isQuick ||= quick;
     try {
-      const built = await buildPart(part, quick ? 'quick' : part === 'shell' && variant === 'development' ? variant : undefined, {
-        compiler,
-      });
+      const built = await buildPart(part, quick ? 'quick' : isDeveloped ? variant : undefined, { compiler });
       // a quick build is read by this machine alone, for a minute
       if (built.fresh && !quick) await compressFolder(built.directory, 'fast');
       onProgress?.(name, built.fresh);
