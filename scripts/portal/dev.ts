@@ -90,17 +90,21 @@ async function open() {
   return { api, served, server, origin };
 }
 
-const { api, served, server, origin } = await open().catch((error: unknown) => {
+function endBy(error: unknown): never {
   console.error(explainStart(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
-});
+}
+
+const { api, served, server, origin } = await open().catch(endBy);
 const watcher = wanted.length === 0 ? watchSources(compose) : watchSources(nameUnwatched, unwatched);
 
 const query = served.map(({ id, address }) => `section.${id}=${encodeURIComponent(address)}`).join('&');
 const first = wanted[0] ? (await readManifest(wanted[0])).routes[0] : '/home';
 log(`ready: ${origin}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
 
-await untilStopped();
+const stopped = untilStopped();
+// checked once the portal answers; a damaged database ends it
+await Promise.race([api.database.openFiles().then(() => stopped, endBy), stopped]);
 watcher.close();
 for (const { stop } of served) stop();
 server.closeAllConnections();

@@ -31,7 +31,7 @@ async function isReady(database: Database, { request, ...settings }: LoadTask): 
 export async function openData(
   task: LoadTask,
   progress: Progress,
-  opening: Promise<Database> | undefined = hasDatabase() ? connect() : undefined,
+  opening: Promise<Database> | undefined = hasDatabase() ? connect({ whenNeeded: true }) : undefined,
 ): Promise<OpenedData> {
   const opened = await opening;
   if (opened && (await isReady(opened, task))) {
