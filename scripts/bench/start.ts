@@ -24,8 +24,8 @@ const seconds = (value: number) => `${value.toFixed(1)} s`;
 
 /**
  * `npm run bench -- start`: what a newcomer waits for, with the machine's caches of packages. A clone of the commit that is checked out,
- * until `npm start` serves page and API; later starts, the median of three; and `npm run dev -- glossario` until page and API answer, the
- * second time: the first installs packages.
+ * until `npm start` serves page and API; later starts, the median of three; and `npm run dev -- glossario` until page and API answer, in
+ * its second run: the first installs packages.
  */
 export async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));

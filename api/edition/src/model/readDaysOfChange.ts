@@ -59,6 +59,7 @@ const ACTS = `
     group by e.data having count(distinct (p.testo, p.gazzetta)) = 1 and count(p.testo) = count(*) order by e.data
   ) atti`;
 
+/** Reads the days of change of an edition. */
 export const readDaysOfChange = async (source: RowSource, edition: Edition): Promise<DaysOfChange> => ({
   changed: await readRows(source, edition, CHANGED_COLUMNS, CHANGED),
   acts: await readRows(source, edition, ACT_COLUMNS, ACTS),

@@ -19,8 +19,9 @@ function read(file: string): Answers {
 
 /**
  * What an embedded database answered about its editions, in a file of its directory: a start that knows them can serve before the
- * database is open. The file goes before anything is changed that may change the answers, so a process that is killed meanwhile leaves
- * none. An answer is found by its statement: a program with another statement finds none.
+ * database is open. The file is removed before each transaction that may change the answers, so a process that is killed within one
+ * leaves no file. The file of an edition (`EditionFile`) stays, and says what was in service when it was written. An answer is found by
+ * its statement: a program that asks otherwise finds none.
  */
 export class KeptEditions {
   readonly #file: string;

@@ -273,7 +273,7 @@ export class PgliteDatabase implements Database {
   }
 
   async #openFirst(): Promise<PgliteSession> {
-    // what was kept has served until the database could be asked
+    // until now the kept answers served
     const session = await openChecked(this.#directory, (opened) => this.#askAndKeep(opened));
     this.#editions.forget();
     this.#checked = true;

@@ -25,7 +25,7 @@ const asOwn = (header: Headers): Headers => ({
  */
 export async function createDatabase(directory: string): Promise<void> {
   const making = makingOf(directory);
-  // a start on a database that exists does without
+  // loaded here, because most starts make no database
   const { extract } = await import('tar-fs');
   try {
     await pipeline(createReadStream(packed()), createGunzip(), extract(making, { map: asOwn }));
