@@ -1,23 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import type { Headers } from 'tar-fs';
+import type { ReadEntry } from 'tar';
 import { makingOf, moveInto } from './directoryExchange.ts';
 
 /** A new database as the makers of PGlite pack it. PGlite itself takes five seconds and 500 MB to make one. */
 const packed = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite-prepopulatedfs')), 'prepopulatedfs.tgz');
 
-/** A packed file as one that PGlite makes. */
-const asOwn = (header: Headers): Headers => ({
-  ...header,
-  mode: header.type === 'directory' ? 0o755 : 0o644,
-  uid: process.getuid?.() ?? 0,
-  gid: process.getgid?.() ?? 0,
-});
+/** Gives a packed file or directory the permissions of one that PGlite makes. */
+function permitAsOwn(entry: ReadEntry): void {
+  entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
+}
 
 /**
  * Makes a new database beside the directory and moves it there, so that a full disk or a killed process leaves no half of one. Throws what
@@ -26,9 +20,10 @@ const asOwn = (header: Headers): Headers => ({
 export async function createDatabase(directory: string): Promise<void> {
   const making = makingOf(directory);
   // loaded here, because most starts make no database
-  const { extract } = await import('tar-fs');
+  const { extract } = await import('tar');
   try {
-    await pipeline(createReadStream(packed()), createGunzip(), extract(making, { map: asOwn }));
+    await mkdir(making, { recursive: true });
+    await extract({ file: packed(), cwd: making, preserveOwner: false, onReadEntry: permitAsOwn });
     await moveInto(directory, making);
   } catch (error) {
     throw Object.assign(error as Error, { path: directory });
