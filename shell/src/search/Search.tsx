@@ -46,6 +46,8 @@ const useStyles = makeStyles({
   pageBox: {
     flexGrow: 1,
     minWidth: 0,
+    // a hint of two or three words fits beside the button
+    '@media (max-width: 30rem)': { gap: tokens.spacingHorizontalXS, paddingInline: tokens.spacingHorizontalS },
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
@@ -77,7 +79,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
-    '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
+    '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1, textOverflow: 'ellipsis' },
   },
 });
 
