@@ -50,7 +50,7 @@ describe('the package @territori/client', () => {
   let folder = '';
   beforeAll(async () => {
     api = await openApp('pglite');
-    origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = await api.origin();
     folder = await mkdtemp(join(tmpdir(), 'territori-client-'));
   }, 240_000);
   afterAll(async () => {

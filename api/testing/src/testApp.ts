@@ -17,6 +17,8 @@ let texts: Content | undefined;
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Where it listens, from the first who asks on: the test files of a worker may share it. */
+  origin(): Promise<string>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The rows of a stored query. */
@@ -62,12 +64,17 @@ async function startApp(engine: Engine, options: Partial<AppOptions>, open: (eng
     archive: open === openLoaded ? await templateFiles() : undefined,
     ...options,
   });
+  let listening: Promise<string> | undefined;
   const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
   const post: TestApp['post'] = (url, body, headers = {}) =>
     app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body as object }) });
   return {
     app,
     database,
+    origin() {
+      listening ??= app.listen({ port: 0, host: '127.0.0.1' });
+      return listening;
+    },
     get,
     post,
     async query(url) {

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENGINES } from '@territori/api-testing';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
@@ -16,18 +15,18 @@ const LIST = '/api/Report/Spool/2025-01-01/61';
 
 describe.each(ENGINES)('a caller who leaves before the end of an answer, on %s', (engine) => {
   let api: TestApp;
+  let origin = '';
   const lines: Line[] = [];
   beforeAll(async () => {
     const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
     api = await openApp(engine, { logger: { level: 'info', stream } });
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = await api.origin();
   }, 180_000);
   afterAll(() => api?.dispose());
 
   /** Asks and goes away, at the first byte of the answer or after so many milliseconds. */
   async function leave(path: string, when: 'first byte' | number, headers = {}): Promise<void> {
-    const { port } = api.app.server.address() as AddressInfo;
-    const call = request({ port, path, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+    const call = request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
     call.on('error', () => {});
     call.on('response', (answer) => {
       answer.on('error', () => {});

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import { Table } from '@territori/reports/table/Table';
@@ -32,9 +31,10 @@ async function settled(asked: readonly unknown[]): Promise<void> {
 
 describe('a reader who stops half way', () => {
   let api: TestApp;
+  let origin = '';
   beforeAll(async () => {
     api = await openApp('pglite');
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = await api.origin();
   }, 180_000);
   afterAll(() => api?.dispose());
   afterEach(() => void vi.restoreAllMocks());
@@ -48,8 +48,7 @@ describe('a reader who stops half way', () => {
   ])('makes %s wait: no more of its rows are made than it takes', async (_what, path) => {
     const edition = (await api.get('/api/edizione')).json().id;
     const asked = longList();
-    const { port } = api.app.server.address() as AddressInfo;
-    const call = request({ port, path: path.replace(/=$/, `=${edition}`), headers: { 'accept-encoding': 'identity' } }).end();
+    const call = request(`${origin}${path.replace(/=$/, `=${edition}`)}`, { headers: { 'accept-encoding': 'identity' } }).end();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(200);
     await settled(asked);

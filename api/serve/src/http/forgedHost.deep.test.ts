@@ -58,7 +58,7 @@ describe('the host that a caller names', () => {
   let edition: string;
   beforeAll(async () => {
     api = await openApp('pglite', { archive: await loadedArchive(), trustProxy: true });
-    port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port);
+    port = Number(new URL(await api.origin()).port);
     edition = (await api.get('/api/edizione')).json().id;
   }, 240_000);
   afterAll(() => api?.dispose());

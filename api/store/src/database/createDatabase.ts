@@ -8,8 +8,9 @@ import { makingOf, moveInto } from './directoryExchange.ts';
 const packed = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite-prepopulatedfs')), 'prepopulatedfs.tgz');
 
-/** Gives a packed file or directory the permissions of one that PGlite makes. */
-function permitAsOwn(entry: ReadEntry): void {
+/** Gives a packed file or directory, whose path begins at the root, its place in the new one and the permissions of one that PGlite makes. */
+function asOwn(entry: ReadEntry): void {
+  entry.path = entry.path.replace(/^\//, '');
   entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
 }
 
@@ -23,7 +24,8 @@ export async function createDatabase(directory: string): Promise<void> {
   const { extract } = await import('tar');
   try {
     await mkdir(making, { recursive: true });
-    await extract({ file: packed(), cwd: making, preserveOwner: false, onReadEntry: permitAsOwn });
+    // a file that finds no room is a warning without `strict`; without `sync` the others would still be written after it
+    extract({ file: packed(), cwd: making, strict: true, sync: true, preserveOwner: false, onReadEntry: asOwn });
     await moveInto(directory, making);
   } catch (error) {
     throw Object.assign(error as Error, { path: directory });
