@@ -1,13 +1,20 @@
 import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
 import { SmallMap, useDayMap, useRegionGround } from '@territori/report-flow/stillMap';
 import { YearLine } from '@territori/report-flow/YearLine';
-import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
 import { makeStyles } from '@territori/ui/theme';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
+  // in the place of the map and the line of years
+  notice: {
+    height: 'calc(var(--map-height) * 1rem)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { alignContent: 'center' },
+  },
   map: { '& svg': { height: 'calc((var(--map-height) - 3) * 1rem)', maxHeight: 'none' }, '& a': { display: 'block' } },
 });
 
@@ -38,7 +45,12 @@ export default function ItalyMap({ addressOf, onDay }: ItalyMapProps) {
     if (geometry && day) setShown({ geometry, day, ground, date });
   }, [geometry, day, ground, date]);
   if (failed) return <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('riprova') }} />;
-  if (boundaries && boundaries.stato !== 'pronti') return <p>{boundaries.frase}</p>;
+  if (boundaries && boundaries.stato !== 'pronti')
+    return (
+      <div className={styles.notice}>
+        <EmptyState title={boundaries.frase} />
+      </div>
+    );
   if (!shown) return <SkeletonText lines={8} />;
   return (
     <>
