@@ -110,6 +110,9 @@ it('writes rows for a page, a file and the published service', () => {
   expect(table.json(rows, ['DATA'], 'published', { offset: 0, limit: 2 })).toBe('[{"DATA":"1927-01-12T00:00:00Z"},{"DATA":null}]');
   expect(table.json(rows, NAMES, 'wire', { offset: 4, limit: 9 })).toBe('[]');
   expect(table.cells(rows, NAMES, { offset: 1, limit: 1 })).toEqual([['002', "Sant'Angelo", null, null]]);
+  const all = { offset: 0, limit: 9 };
+  expect(JSON.parse(table.lists(rows, NAMES, all))).toEqual(table.cells(rows, NAMES, all));
+  expect(table.lists(rows, NAMES, { offset: 4, limit: 9 })).toBe('[]');
 });
 
 it('has one order alone, whatever the order of what it is made of', () => {

@@ -50,9 +50,10 @@ export class Table {
     return found;
   }
 
-  /** All rows, whatever their days. */
+  /** All rows, whatever their days. All tables share the list: nobody changes it. */
   all(): Rows {
-    return everyRow(this.length);
+    if (everyRow.length < this.length) everyRow = new Uint32Array(this.length).map((_, row) => row);
+    return everyRow.subarray(0, this.length);
   }
 
   /** The rows with a cell in the first column of the order, which has one in each row; whatever their days. */
@@ -102,7 +103,7 @@ export class Table {
     const [only, ...others] = this.days;
     if (!only || others.length > 0) return this;
     const first = kept(
-      everyRow(this.length),
+      this.all(),
       (row) => row === 0 || only.to[row - 1] !== only.from[row] || this.columns.some(({ numbers }) => numbers[row - 1] !== numbers[row]),
     );
     const from = Int32Array.from(first, (row) => only.from[row] as number);
@@ -144,6 +145,22 @@ export class Table {
     return text === '' ? '[]' : `${text}}]`;
   }
 
+  /** The text of a JSON array of rows, each a list of the cells of some columns, as `wire` has them. */
+  lists(rows: Rows, names: readonly string[], { offset, limit }: Window): string {
+    const columns = names.map((name) => ({ numbers: this.values(name).numbers, json: this.values(name).json('wire') }));
+    const end = Math.min(rows.length, offset + limit);
+    let text = '';
+    for (let place = offset; place < end; place += 1) {
+      const row = rows[place] as number;
+      let before = place === offset ? '[[' : '],[';
+      for (const { numbers, json } of columns) {
+        text += before + json(numbers[row] as number);
+        before = ',';
+      }
+    }
+    return text === '' ? '[]' : `${text}]]`;
+  }
+
   /** The cells of rows, as `wire` has them. */
   cells(rows: Rows, names: readonly string[], { offset, limit }: Window): Cell[][] {
     const columns = names.map((name) => this.values(name));
@@ -154,7 +171,7 @@ export class Table {
 
   /** The rows that hold at dates. */
   #at(dates: readonly Day[]): Rows {
-    let rows = everyRow(this.length);
+    let rows = this.all();
     for (const [place, { from, to }] of this.days.entries()) {
       const day = numberOfDay(dates[place] as Day);
       rows = kept(rows, (row) => (from[row] as number) <= day && day < (to[row] as number));
@@ -185,8 +202,6 @@ export class Table {
   }
 }
 
-const everyRow = (length: number): Rows => new Uint32Array(length).map((_, row) => row);
-
 /** The place of the first row that passes a test, which all rows after it pass too; the number of rows where none passes. */
 function firstRow(rows: number, passes: (row: number) => boolean): number {
   let [low, high] = [0, rows];
@@ -202,12 +217,18 @@ function firstRow(rows: number, passes: (row: number) => boolean): number {
 const placesOf = <V>(values: Iterable<V>, compare?: (one: V, other: V) => number): ReadonlyMap<V, number> =>
   new Map([...values].sort(compare).map((value, place) => [value, place]));
 
+/** The rows of the longest table that was asked for all of them. */
+let everyRow: Rows = new Uint32Array();
+
+/** Where rows are gathered whose number is not known yet: a new list for each call would soon make V8 clear up. */
+let gathered: Rows = new Uint32Array();
+
 /** The rows that pass a test. */
 function kept(rows: Rows, passes: (row: number) => boolean): Rows {
-  const found = new Uint32Array(rows.length);
+  if (gathered.length < rows.length) gathered = new Uint32Array(rows.length);
   let count = 0;
-  for (const row of rows) if (passes(row)) found[count++] = row;
-  return found.subarray(0, count);
+  for (const row of rows) if (passes(row)) gathered[count++] = row;
+  return gathered.slice(0, count);
 }
 
 /** Rows in the order of numbers up to a last one, by counting how many have each. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Table } from './table.ts';
+import type { GivenTable } from './table.ts';
 import { writtenAside } from './writtenAside.ts';
 
 /** A table as CSV for spreadsheets. Throws TooManyFiles as `writtenAside` does. */
-export const csvStream = (table: Table): Readable => writtenAside({ tables: [{ name: 'CSV', ...table }], properties: null });
+export const csvStream = (table: GivenTable): Readable => writtenAside({ tables: [{ name: 'CSV', ...table }], properties: null });

@@ -1,11 +1,11 @@
 import { ReadableStream, type WritableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Block, Table } from './table.ts';
+import type { Block, GivenTable } from './table.ts';
 import { writeCsv } from './writeCsv.ts';
 import { type Sheet, type SheetProperties, writeXlsx } from './writeXlsx.ts';
 
-export interface NamedTable extends Table {
+export interface NamedTable extends GivenTable {
   readonly name: string;
 }
 
@@ -16,8 +16,8 @@ export interface FileToWrite<T = NamedTable> {
   readonly properties: SheetProperties | null;
 }
 
-/** A table whose blocks come through a stream. */
-type SentTable = Omit<NamedTable, 'blocks'> & { readonly blocks: ReadableStream<Block> };
+/** A table whose blocks come through a stream, each in JSON. */
+type SentTable = Omit<NamedTable, 'blocks'> & { readonly blocks: ReadableStream<string> };
 
 /** What the thread is asked for: a file, and the stream that takes its bytes. */
 export interface FileTask extends FileToWrite<SentTable> {
@@ -27,8 +27,9 @@ export interface FileTask extends FileToWrite<SentTable> {
 /** Rows that are written at once: the other files are written between them. */
 const AT_ONCE = 250;
 
-async function* rowsOf(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
-  for await (const rows of blocks) {
+async function* rowsOf(blocks: AsyncIterable<string>): AsyncGenerator<Block> {
+  for await (const block of blocks) {
+    const rows = JSON.parse(block) as Block;
     for (let row = 0; row < rows.length; row += AT_ONCE) {
       yield rows.slice(row, row + AT_ONCE);
       await setImmediate();

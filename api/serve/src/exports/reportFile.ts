@@ -5,14 +5,14 @@ import { nextSlice } from '@territori/process/nextSlice';
 import { takesTwoDates } from '@territori/reports/definition';
 import type { Selection } from '@territori/reports/Selection';
 import type { Window } from '@territori/reports/table/Table';
-import type { Cell, FileKind } from '@territori/wire';
+import type { FileKind } from '@territori/wire';
 import { message } from '../message.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import { rowsInJson, type WantedRows } from '../reports/rowsInJson.ts';
 import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
 import type { NamedTable } from './fileThread.ts';
-import type { Table } from './table.ts';
+import type { GivenTable } from './table.ts';
 import { xlsxStream } from './xlsx.ts';
 
 export interface ReportFile {
@@ -54,7 +54,7 @@ export async function reportFile(reports: Reports, request: FileRequest): Promis
   const wanted: WantedRows = { table, rows, columns: open.columns.map((column) => column.name), style: 'file', window };
   if (kind === 'JSON') return { name, type: TYPES.JSON, body: await rowsInJson('{"resultset":', wanted, '}') };
   const columns = open.columns.map((column) => ({ label: textIn(column.label, language), type: column.type, mask: column.mask }));
-  const data: Table = { columns, blocks: blocksOf(wanted) };
+  const data: GivenTable = { columns, blocks: blocksOf(wanted) };
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
   const sheets = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
@@ -65,12 +65,12 @@ export async function reportFile(reports: Reports, request: FileRequest): Promis
   };
 }
 
-async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGenerator<Cell[][]> {
+async function* blocksOf({ table, rows, columns, window }: WantedRows): AsyncGenerator<string> {
   const { offset, limit } = window ?? { offset: 0, limit: rows.length };
   const end = Math.min(rows.length, offset + limit);
   for (let start = offset; start < end; start += WRITTEN_AT_ONCE) {
     await nextSlice();
-    yield table.cells(rows, columns, { offset: start, limit: Math.min(WRITTEN_AT_ONCE, end - start) });
+    yield table.lists(rows, columns, { offset: start, limit: Math.min(WRITTEN_AT_ONCE, end - start) });
   }
 }
 

@@ -12,14 +12,14 @@ const ROWS = 600_000;
 function longList(): { limit: number; offset: number }[] {
   const asked: { limit: number; offset: number }[] = [];
   vi.spyOn(Table.prototype, 'select').mockReturnValue(new Uint32Array(ROWS));
-  const { json, cells } = Table.prototype;
+  const { json, lists } = Table.prototype;
   vi.spyOn(Table.prototype, 'json').mockImplementation(function (this: Table, rows, names, style, window) {
     asked.push(window);
     return json.call(this, rows, names, style, window);
   });
-  vi.spyOn(Table.prototype, 'cells').mockImplementation(function (this: Table, rows, names, window) {
+  vi.spyOn(Table.prototype, 'lists').mockImplementation(function (this: Table, rows, names, window) {
     asked.push(window);
-    return cells.call(this, rows, names, window);
+    return lists.call(this, rows, names, window);
   });
   return asked;
 }

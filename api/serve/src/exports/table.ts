@@ -12,7 +12,10 @@ export interface TableColumn {
 export type Block = readonly (readonly Cell[])[];
 
 /** The content of a CSV or XLSX file: columns, and rows in blocks, so that the file is sent while it is written. */
-export interface Table {
+export interface Table<B = Block> {
   readonly columns: readonly TableColumn[];
-  readonly blocks: Iterable<Block> | AsyncIterable<Block>;
+  readonly blocks: Iterable<B> | AsyncIterable<B>;
 }
+
+/** A table to write: a block may be its text in JSON, which the thread that writes gets in any case. */
+export type GivenTable = Table<Block | string>;

@@ -6,6 +6,7 @@ import { Turns } from '@territori/process/Turns';
 import { TooManyFiles } from '../http/errors.ts';
 import { RESTS_AFTER } from '../process/restsAfter.ts';
 import type { FileTask, FileToWrite } from './fileThread.ts';
+import type { GivenTable } from './table.ts';
 
 /** Files that are written at the same time. One thread writes them, so that more would only take memory. */
 const AT_A_TIME = 2;
@@ -47,6 +48,11 @@ function writingThread(): WritingThread {
   return writing;
 }
 
+/** Each block as one text: it reaches the thread in a fraction of the time that its cells would take one by one. */
+async function* inJson(blocks: GivenTable['blocks']): AsyncGenerator<string> {
+  for await (const block of blocks) yield typeof block === 'string' ? block : JSON.stringify(block);
+}
+
 async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   const giveBack = await turns.take(gone);
   clearTimeout(resting);
@@ -61,7 +67,7 @@ async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Ui
   };
   onEnd.add(tell);
   try {
-    const tables = asked.tables.map((table) => ({ ...table, blocks: ReadableStream.from(table.blocks) }));
+    const tables = asked.tables.map((table) => ({ ...table, blocks: ReadableStream.from(inJson(table.blocks)) }));
     const task: FileTask = { ...asked, tables, file: writable };
     worker.postMessage(task, [...tables.map(({ blocks }) => blocks), writable] as unknown as TransferListItem[]);
     for (;;) {
