@@ -8,7 +8,7 @@ import { makingOf, moveInto } from './directoryExchange.ts';
 const packed = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite-prepopulatedfs')), 'prepopulatedfs.tgz');
 
-/** Gives a packed file or directory, whose path begins at the root, its place in the new one and the permissions of one that PGlite makes. */
+/** Gives a packed file or directory its place, which is packed from the root, and the permissions of one that PGlite makes. */
 function asOwn(entry: ReadEntry): void {
   entry.path = entry.path.replace(/^\//, '');
   entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
