@@ -1,4 +1,5 @@
 import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
+import { mapsInPreparation } from '../harness/mapsInPreparation.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -113,14 +114,8 @@ for (const [language, words, name] of [
     test.use({ language });
 
     test('its place says so, and the map takes it by itself, without moving what is around', async ({ page, open, lookAround }) => {
-      let preparing = true;
       await page.clock.install();
-      await page.route(/\/api\/v1\/confini\?/, async (route) => {
-        if (!preparing) return route.continue();
-        const response = await route.fetch();
-        const none = { stato: 'in_preparazione', insieme: null, calendario: [], insiemi: [], giorni: null, frase: 'In preparazione.' };
-        return route.fulfill({ response, json: { ...(await response.json()), ...none } });
-      });
+      const ready = await mapsInPreparation(page);
       await open(DAY);
       const notice = page.getByRole('main').getByText(words);
       await expect(notice).toBeInViewport();
@@ -128,7 +123,7 @@ for (const [language, words, name] of [
       const line = page.getByRole('main').getByRole('slider');
       const below = await line.boundingBox();
       await lookAround('the maps are being prepared');
-      preparing = false;
+      ready();
       // a file that is still on its way would be taken for one that does not come
       await page.waitForLoadState('networkidle');
       await page.clock.fastForward(15_000);

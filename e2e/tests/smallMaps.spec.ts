@@ -1,5 +1,7 @@
 import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
+import { IN_PREPARATION, mapsInPreparation } from '../harness/mapsInPreparation.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
+import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.beforeAll(async ({ request }) => {
@@ -38,3 +40,19 @@ test('the home shows in its first screen the provinces of today, moves nothing, 
   await page.getByRole('link', { name: 'Apri la mappa dell’Italia al 31/12/1927' }).click();
   await expect(page).toHaveURL(/#\/territorio\/mappa\?data=1927-12-31$/);
 });
+
+for (const width of [320, 1280])
+  test(`the home says in the place of its map that maps are being prepared, and moves nothing, in a window ${width} px wide`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await mapsInPreparation(page);
+    await observeLayoutShift(page);
+    await open('/home');
+    await expect(page.getByRole('main').getByText(IN_PREPARATION)).toBeVisible();
+    expect(await layoutShiftOf(page)).toBeLessThan(2 * SHIFT_LIMIT);
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible();
+  });

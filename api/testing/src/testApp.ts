@@ -17,7 +17,7 @@ let texts: Content | undefined;
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Where it listens, from the first who asks on: the test files of a worker may share it. */
+  /** Its address. It listens once somebody has asked: the test files of a worker may share it. */
   origin(): Promise<string>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;

@@ -1,6 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
-import type { Cell } from '@territori/wire';
 import type { Column } from '../definition.ts';
 import type { Filter, Selection, Sort } from '../Selection.ts';
 import { compareCells } from './compareCells.ts';
@@ -50,7 +49,7 @@ export class Table {
     return found;
   }
 
-  /** All rows, whatever their days. All tables share the list: nobody changes it. */
+  /** All rows, whatever their days. All tables share this list: no caller may change it. */
   all(): Rows {
     if (everyRow.length < this.length) everyRow = new Uint32Array(this.length).map((_, row) => row);
     return everyRow.subarray(0, this.length);
@@ -159,14 +158,6 @@ export class Table {
       }
     }
     return text === '' ? '[]' : `${text}]]`;
-  }
-
-  /** The cells of rows, as `wire` has them. */
-  cells(rows: Rows, names: readonly string[], { offset, limit }: Window): Cell[][] {
-    const columns = names.map((name) => this.values(name));
-    return Array.from(rows.subarray(offset, offset + limit), (row) =>
-      columns.map(({ numbers, cells }) => cells[numbers[row] as number] ?? null),
-    );
   }
 
   /** The rows that hold at dates. */

@@ -1,4 +1,3 @@
-import type { Cell } from '@territori/wire';
 import type { Column } from '../definition.ts';
 import type { Filter } from '../Selection.ts';
 import { compareCells } from './compareCells.ts';
@@ -20,7 +19,6 @@ export class Values {
   readonly numbers: Uint16Array | Uint32Array;
   #ranks: Uint32Array | undefined;
   #folded: readonly CellText[] | undefined;
-  #cells: readonly Cell[] | undefined;
   readonly #json = new Map<CellStyle, (string | undefined)[]>();
 
   constructor(column: Column, distinct: readonly CellText[], numbers: Uint16Array | Uint32Array) {
@@ -83,15 +81,6 @@ export class Values {
     if (type === 'NUMBER') return style !== 'wire' && mask.includes('D0') ? `"${cell.replace('.', ',')}"` : cell;
     if (type === 'VARCHAR') return JSON.stringify(cell);
     return style === 'published' ? `"${cell}T00:00:00Z"` : `"${cell.slice(8)}/${cell.slice(5, 7)}/${cell.slice(0, 4)}"`;
-  }
-
-  /** Each distinct value as a cell of a file that is not JSON. */
-  get cells(): readonly Cell[] {
-    this.#cells ??=
-      this.column.type === 'VARCHAR'
-        ? this.distinct
-        : this.distinct.map((cell) => (cell === null ? null : (JSON.parse(this.#cell(cell, 'wire')) as Cell)));
-    return this.#cells;
   }
 
   /** The values of some rows, in their order. */

@@ -29,7 +29,8 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
 /** `ricercacodice_criterio_lov`: the codes to choose from, each with its name; the name alone where no source has the code. */
 export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => {
   const table = await services.reports.listed(edition, codesOf(levelOf(parameters)));
-  const codes = table.cells(table.all(), ['codice', 'denominazione', 'unita_id'], { offset: 0, limit: table.length });
+  const lists = table.lists(table.all(), ['codice', 'denominazione', 'unita_id'], { offset: 0, limit: table.length });
+  const codes = JSON.parse(lists) as [string | null, string, number][];
   const values = codes.map(([code, name, unit]) => ({ V: code === null ? name : `${code} - ${name}`, RC: String(unit) }));
   return JSON.stringify({ resultset: values });
 };

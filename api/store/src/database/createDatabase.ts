@@ -8,11 +8,17 @@ import { makingOf, moveInto } from './directoryExchange.ts';
 const packed = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite-prepopulatedfs')), 'prepopulatedfs.tgz');
 
-/** Gives a packed file or directory its place, which is packed from the root, and the permissions of one that PGlite makes. */
+/** Makes the path of an entry relative, since those of the archive are absolute, and gives it the permissions that PGlite gives. */
 function asOwn(entry: ReadEntry): void {
   entry.path = entry.path.replace(/^\//, '');
   entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
 }
+
+/**
+ * Without `strict` a file that finds no room is a warning, and without `sync` the others would still be written after it. Parts of the
+ * archive are unpacked one after the other, so that its 40 MB are not in memory at once.
+ */
+const HOW = { strict: true, sync: true, maxReadSize: 65_536, preserveOwner: false, onReadEntry: asOwn } as const;
 
 /**
  * Makes a new database beside the directory and moves it there, so that a full disk or a killed process leaves no half of one. Throws what
@@ -24,8 +30,7 @@ export async function createDatabase(directory: string): Promise<void> {
   const { extract } = await import('tar');
   try {
     await mkdir(making, { recursive: true });
-    // a file that finds no room is a warning without `strict`; without `sync` the others would still be written after it
-    extract({ file: packed(), cwd: making, strict: true, sync: true, preserveOwner: false, onReadEntry: asOwn });
+    extract({ ...HOW, file: packed(), cwd: making });
     await moveInto(directory, making);
   } catch (error) {
     throw Object.assign(error as Error, { path: directory });

@@ -56,12 +56,12 @@ describe('the cache rules', () => {
   });
 
   it('computes the long list once for all who ask for it at the same time', async () => {
-    const cells = vi.spyOn(Table.prototype, 'cells');
+    const lists = vi.spyOn(Table.prototype, 'lists');
     const ask = () => api.post('/api/Report/ReportByUrl', { url: 'ricercacodice_criterio_lov?ptipounit=1' });
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
-    expect(cells).toHaveBeenCalledTimes(1);
+    expect(lists).toHaveBeenCalledTimes(1);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    cells.mockRestore();
+    lists.mockRestore();
   });
 
   it.each([

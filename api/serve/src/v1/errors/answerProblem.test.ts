@@ -7,8 +7,8 @@ import { Problem } from './Problem.ts';
 const ORIGIN = 'https://territori.example';
 const detail = { it: 'Fra poco.', en: 'In a moment.' };
 
-/** Levels of the log's lines of a call that fails so, as Pino numbers them. */
-async function levelsOf(error: Error): Promise<{ status: number; retryAfter: unknown; levels: string[] }> {
+/** What a call that fails so is answered, and the levels of the lines that the log has of it. */
+async function answerTo(error: Error): Promise<{ status: number; retryAfter: unknown; levels: string[] }> {
   const lines: string[] = [];
   const app = fastify({
     logger: { level: 'info', formatters: { level: (label) => ({ level: label }) }, stream: { write: (line) => void lines.push(line) } },
@@ -24,11 +24,11 @@ async function levelsOf(error: Error): Promise<{ status: number; retryAfter: unk
 
 describe('a call of /api/v1 that may be answered in a moment', () => {
   it('says when to try again, and warns whoever reads the log', async () => {
-    expect(await levelsOf(new HttpError(503, detail))).toEqual({ status: 503, retryAfter: '5', levels: ['warn'] });
+    expect(await answerTo(new HttpError(503, detail))).toEqual({ status: 503, retryAfter: '5', levels: ['warn'] });
   });
 
   it('warns nobody where the files of a new edition are still being written: they come by themselves', async () => {
     const error = new Problem('archivio_in_preparazione', detail);
-    expect(await levelsOf(error)).toEqual({ status: 503, retryAfter: '5', levels: ['info'] });
+    expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '5', levels: ['info'] });
   });
 });

@@ -52,7 +52,7 @@ export const problemAnswers =
     const { codice, detail, parametro } = describe(error, request.routeOptions.bodyLimit);
     const { status, title } = PROBLEM_KINDS[codice];
     if (isDeparture(error, reply)) logDeparture(request);
-    // the files of an edition come by themselves, minutes after it: nobody has to act
+    // the load writes them minutes after the edition, and reports itself what it cannot write
     else if (mayComeAgain(error, status)) request.log[codice === 'archivio_in_preparazione' ? 'info' : 'warn'](error.message);
     else if (status >= 500) request.log.error(error);
     if (mayComeAgain(error, status)) reply.header('retry-after', '5');
