@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The words of the API for boundaries whose maps are being prepared, as {@link mapsInPreparation} gives them. */
+/** The sentence of the API while maps are being prepared, as {@link mapsInPreparation} gives it. */
 export const IN_PREPARATION = 'In preparazione.';
 
-/** Lets the API answer as in the first minutes of a portal, whose maps are being prepared, until the function is called that it gives. */
+/** Lets the API answer as in the first minutes of a portal, while its maps are being prepared. Resolves to a function that ends this. */
 export async function mapsInPreparation(page: Page): Promise<() => void> {
   let preparing = true;
   await page.route(/\/api\/v1\/confini\?/, async (route) => {

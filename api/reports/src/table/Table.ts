@@ -208,10 +208,10 @@ function firstRow(rows: number, passes: (row: number) => boolean): number {
 const placesOf = <V>(values: Iterable<V>, compare?: (one: V, other: V) => number): ReadonlyMap<V, number> =>
   new Map([...values].sort(compare).map((value, place) => [value, place]));
 
-/** The rows of the longest table that was asked for all of them. */
+/** All rows of the longest table so far. A shorter table has the first of them. */
 let everyRow: Rows = new Uint32Array();
 
-/** Where rows are gathered whose number is not known yet: a new list for each call would soon make V8 clear up. */
+/** Where `kept` gathers rows before it knows how many there are. A new list for each call would make V8 collect garbage more often. */
 let gathered: Rows = new Uint32Array();
 
 /** The rows that pass a test. */

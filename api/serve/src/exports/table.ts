@@ -17,5 +17,5 @@ export interface Table<B = Block> {
   readonly blocks: Iterable<B> | AsyncIterable<B>;
 }
 
-/** A table to write. A block may be its text in JSON, as which it reaches the thread in any case. */
+/** A table to write. A block may be text in JSON already, which is how every block reaches the thread. */
 export type GivenTable = Table<Block | string>;

@@ -7,7 +7,7 @@ import { Problem } from './Problem.ts';
 const ORIGIN = 'https://territori.example';
 const detail = { it: 'Fra poco.', en: 'In a moment.' };
 
-/** What a call that fails so is answered, and the levels of the lines that the log has of it. */
+/** The answer to a call that fails with an error, and the levels of its lines in the log. */
 async function answerTo(error: Error): Promise<{ status: number; retryAfter: unknown; levels: string[] }> {
   const lines: string[] = [];
   const app = fastify({
@@ -23,11 +23,11 @@ async function answerTo(error: Error): Promise<{ status: number; retryAfter: unk
 }
 
 describe('a call of /api/v1 that may be answered in a moment', () => {
-  it('says when to try again, and warns whoever reads the log', async () => {
+  it('says when to try again, and is a warning in the log', async () => {
     expect(await answerTo(new HttpError(503, detail))).toEqual({ status: 503, retryAfter: '5', levels: ['warn'] });
   });
 
-  it('warns nobody where the files of a new edition are still being written: they come by themselves', async () => {
+  it('is information in the log while a load writes the files of a new edition', async () => {
     const error = new Problem('archivio_in_preparazione', detail);
     expect(await answerTo(error)).toEqual({ status: 503, retryAfter: '5', levels: ['info'] });
   });

@@ -52,7 +52,7 @@ export const problemAnswers =
     const { codice, detail, parametro } = describe(error, request.routeOptions.bodyLimit);
     const { status, title } = PROBLEM_KINDS[codice];
     if (isDeparture(error, reply)) logDeparture(request);
-    // the load writes them minutes after the edition, and reports itself what it cannot write
+    // a load writes these files minutes after their edition, and reports a failure itself
     else if (mayComeAgain(error, status)) request.log[codice === 'archivio_in_preparazione' ? 'info' : 'warn'](error.message);
     else if (status >= 500) request.log.error(error);
     if (mayComeAgain(error, status)) reply.header('retry-after', '5');
