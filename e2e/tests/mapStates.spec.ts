@@ -77,6 +77,41 @@ test('a map on its way says so in its place after a moment, to the ear too, and 
   expect(await layoutShiftOf(page)).toBeLessThan(SHIFT_LIMIT);
 });
 
+test('other boundaries are loaded before time comes to them; while they are late, map and view stay, and the page says so', async ({
+  page,
+  open,
+  lookAround,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/uts-1995.*\.topo\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/uts-1995.*\.topo\.json/);
+  await open('/territorio/mappa?data=1994-12-31&livello=uts');
+  const map = page.getByRole('group', { name: /^Mappa/ });
+  await expect(map).toHaveAccessibleName(/31\/12\/1994/);
+  await asked;
+  const scale = map.getByText(/^[\d.]+ km$/);
+  const whole = await scale.textContent();
+  await page.getByRole('button', { name: 'Ingrandisci' }).click();
+  await expect(scale).not.toHaveText(whole ?? '');
+  const near = await scale.textContent();
+
+  await page.getByRole('button', { name: 'Cambiamento successivo' }).click();
+  const words = page.getByRole('status').getByText('Caricamento della mappa in corso');
+  await expect(words).toBeVisible();
+  await expect(map).toHaveAccessibleName(/31\/12\/1994/);
+  await lookAround('other boundaries on their way');
+  arrive();
+  await expect(map).toHaveAccessibleName(/01\/01\/1995/);
+  await expect(words).toHaveCount(0);
+  await expect(scale).toHaveText(near ?? '');
+});
+
 for (const width of [320, 412, 1280])
   test(`the page moves nothing while it loads, in a window ${width} px wide`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -8,6 +8,7 @@ import {
   MapPlace,
   middleOf,
   useDayMap,
+  useNextSet,
   useRegionGround,
   useRegions,
 } from '@territori/report-flow/map';
@@ -31,6 +32,7 @@ import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
+import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 import { useSentence } from './map/useSentence.ts';
 
@@ -130,6 +132,7 @@ export default function MapPage() {
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
+  useNextSet(boundaries, date, day ? (days.find((other) => other > date) ?? null) : null);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
   const comparison = useComparison(choice, { day, versions, geometry }, regions);
@@ -218,6 +221,25 @@ export default function MapPage() {
   const failure = <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />;
   // what stands in the place of a map that is not there
   const notice = failed ? failure : boundaries && boundaries.stato !== 'pronti' ? <NoMap boundaries={boundaries} /> : null;
+  // while other boundaries are loading, the picture before stays with its name, and the view with it
+  const canvas = useKept(
+    shown && {
+      ...shown,
+      shading: comparison.shading,
+      ground,
+      lit,
+      chosen,
+      onChoose: chooseUnit,
+      frame: region?.box ?? null,
+      covered,
+      onWhole: leaveRegion,
+      onPicture,
+      onTable: toTable,
+      labels,
+    },
+    level,
+    !notice && other === null,
+  );
   // a map of figures has parts of its own, which load
   const waiting = shown ? choice.cifre === null && drawnLevel !== level : !notice;
   const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
@@ -265,24 +287,8 @@ export default function MapPage() {
                 height={40}
                 failure={t('mappa.errore')}
               />
-            ) : shown ? (
-              <MapCanvas
-                key={level}
-                geometry={shown.geometry}
-                day={shown.day}
-                shading={comparison.shading}
-                ground={ground}
-                lit={lit}
-                chosen={chosen}
-                onChoose={chooseUnit}
-                frame={region?.box ?? null}
-                covered={covered}
-                onWhole={leaveRegion}
-                onPicture={onPicture}
-                onTable={toTable}
-                onNear={onNear}
-                labels={labels}
-              />
+            ) : canvas ? (
+              <MapCanvas key={level} {...canvas} />
             ) : notice ? (
               <MapNotice covered={covered}>{notice}</MapNotice>
             ) : (

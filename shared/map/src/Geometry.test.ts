@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { areaAt, boxAround, eachPoint, geometryInSteps, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { project, unproject } from './projection.ts';
@@ -17,12 +17,22 @@ describe('a boundary set', () => {
   });
 
   it('is the same when it is made with pauses, in which a page can answer its visitor', async () => {
-    let pauses = 0;
-    const pause = async () => {
-      pauses += 1;
-    };
-    expect(await geometryInSteps(fourAreas, pause)).toEqual(geometry);
-    expect(pauses).toBe(3);
+    const clock = vi.spyOn(performance, 'now');
+    for (const [milliseconds, pauses] of [
+      [0, 0],
+      [2, 1],
+      [5, 3],
+    ] as const) {
+      let now = 0;
+      clock.mockImplementation(() => {
+        now += milliseconds;
+        return now;
+      });
+      const pause = vi.fn(async () => {});
+      expect(await geometryInSteps(fourAreas, pause)).toEqual(geometry);
+      expect(pause, `steps of ${milliseconds} ms`).toHaveBeenCalledTimes(pauses);
+    }
+    clock.mockRestore();
   });
 
   it('has closed rings whose arcs meet', () => {

@@ -30,12 +30,25 @@ export interface Geometry {
 
 export const arcOf = (reference: number): number => (reference < 0 ? ~reference : reference);
 
+/** How many arcs or areas are made ready in one step. */
+const STEP = 500;
+
+/** What a list becomes item by item, in steps. */
+function* inSteps<From, To>(items: readonly From[], made: (item: From, place: number) => To): Generator<undefined, To[]> {
+  const all: To[] = [];
+  for (const [place, item] of items.entries()) {
+    if (place > 0 && place % STEP === 0) yield;
+    all.push(made(item, place));
+  }
+  return all;
+}
+
 /** The arcs of a set in kilometres. They are parts of one list. */
-function projectedArcs({ arcs, transform }: Topology): Float32Array[] {
+function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Float32Array[]> {
   const { scale, translate } = transform;
   const points = new Float32Array(2 * arcs.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
-  return arcs.map((arc) => {
+  return yield* inSteps(arcs, (arc) => {
     const start = end;
     let column = 0;
     let row = 0;
@@ -89,10 +102,11 @@ export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number):
 
 /** Makes a set ready to be drawn in steps, none of which takes long. */
 function* steps(topology: Topology): Generator<undefined, Geometry> {
-  const arcs = projectedArcs(topology);
+  const arcs = yield* projectedArcs(topology);
   yield;
   const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);
-  const areas = features.map(
+  const areas = yield* inSteps(
+    features,
     (feature): MapArea => ({
       id: feature.id,
       polygons: feature.type === 'Polygon' ? [feature.arcs] : feature.arcs,
@@ -102,25 +116,34 @@ function* steps(topology: Topology): Generator<undefined, Geometry> {
     }),
   );
   yield;
-  const boxes = areas.map(({ rings }) => boxOf(rings, arcs));
+  const boxes = yield* inSteps(areas, ({ rings }) => boxOf(rings, arcs));
   yield;
   return { areas, arcs, boxes, ...sidesOf(areas, arcs.length) };
 }
 
-/** Projects a set and finds the areas on the two sides of each arc. */
-export function geometryOf(topology: Topology): Geometry {
-  const work = steps(topology);
+/** What all steps together give. */
+function atOnce<T>(work: Generator<undefined, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** The same with a pause between the steps: all municipalities take longer than a visitor should wait for an answer. */
+/** Projects a set and finds the areas on the two sides of each arc. */
+export const geometryOf = (topology: Topology): Geometry => atOnce(steps(topology));
+
+/** How many milliseconds a visitor may wait for a picture or an answer while a set is made ready. */
+const PATIENCE = 4;
+
+/** The same with pauses, in which the page can answer its visitor: all municipalities take longer than a picture of a film. */
 export async function geometryInSteps(topology: Topology, pause: () => Promise<unknown>): Promise<Geometry> {
   const work = steps(topology);
+  let began = performance.now();
   let step = work.next();
   while (!step.done) {
-    await pause();
+    if (performance.now() - began >= PATIENCE) {
+      await pause();
+      began = performance.now();
+    }
     step = work.next();
   }
   return step.value;
@@ -130,7 +153,7 @@ export async function geometryInSteps(topology: Topology, pause: () => Promise<u
 export function withDetail(geometry: Geometry, detail: Topology): Geometry {
   const arcs = [...geometry.arcs];
   let number = 0;
-  projectedArcs(detail).forEach((points, index) => {
+  atOnce(projectedArcs(detail)).forEach((points, index) => {
     number += detail.indici?.[index] ?? 0;
     arcs[number] = points;
   });

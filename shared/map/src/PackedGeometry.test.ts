@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
-import { geometryOf } from './Geometry.ts';
+import { boxOf, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { packed, unpacked } from './PackedGeometry.ts';
 
-it('a set is the same for a drawing after it was packed for the worker', () => {
-  const { arcs, areas, boxes, left, right } = geometryOf(fourAreas);
+const geometry = geometryOf(fourAreas);
+// a detailed file of all arcs from the last to the first
+const detailed = withDetail(geometry, {
+  ...fourAreas,
+  arcs: fourAreas.arcs.toReversed(),
+  indici: fourAreas.arcs.map((_, place) => (place === 0 ? fourAreas.arcs.length - 1 : -1)),
+});
+
+it.each([
+  ['as it was loaded', geometry],
+  ['with other arcs', { ...geometry, arcs: geometry.arcs.with(2, new Float32Array([1, 2, 3, 4])) }],
+  ['with the arcs of a detailed file', detailed],
+])('a set %s is the same for a drawing after it was packed for the worker', (_, { arcs, areas }) => {
   const drawn = unpacked(packed({ arcs, areas }));
-  expect(drawn).toEqual({ arcs, areas: areas.map(({ rings }) => ({ rings })), boxes, left, right });
+  expect(drawn).toMatchObject({ arcs, areas: areas.map(({ rings }) => ({ rings })), left: geometry.left, right: geometry.right });
+  expect(drawn.boxes).toEqual(areas.map(({ rings }) => boxOf(rings, arcs)));
 });

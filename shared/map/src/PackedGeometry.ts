@@ -18,14 +18,32 @@ export interface PackedGeometry {
   readonly ringCounts: Int32Array;
 }
 
-export function packed({ arcs, areas }: Pick<DrawnGeometry, 'arcs' | 'areas'>): PackedGeometry {
+/** The points of all arcs in one list. Those of a set without details are parts of such a list already, in this order. */
+function pointsOf(arcs: DrawnGeometry['arcs'], arcStarts: Int32Array): Float32Array {
+  const length = arcStarts[arcs.length] as number;
+  const list = arcs[0]?.buffer;
+  const inOrder = (arc: Float32Array, number: number) => arc.buffer === list && arc.byteOffset === 4 * (arcStarts[number] as number);
+  if (list?.byteLength === 4 * length && arcs.every(inOrder)) return new Float32Array(list);
+  const points = new Float32Array(length);
+  arcs.forEach((arc, number) => {
+    points.set(arc, arcStarts[number]);
+  });
+  return points;
+}
+
+const kept = new WeakMap<object, PackedGeometry>();
+
+/** A set for the worker. It is made once, so that it can be made before the page draws (`geometryQuery`). */
+export function packed(geometry: Pick<DrawnGeometry, 'arcs' | 'areas'>): PackedGeometry {
+  const made = kept.get(geometry) ?? pack(geometry);
+  kept.set(geometry, made);
+  return made;
+}
+
+function pack({ arcs, areas }: Pick<DrawnGeometry, 'arcs' | 'areas'>): PackedGeometry {
   const arcStarts = new Int32Array(arcs.length + 1);
   arcs.forEach(({ length }, arc) => {
     arcStarts[arc + 1] = (arcStarts[arc] as number) + length;
-  });
-  const points = new Float32Array(arcStarts[arcs.length] as number);
-  arcs.forEach((arc, number) => {
-    points.set(arc, arcStarts[number]);
   });
   const references: number[] = [];
   const ringStarts: number[] = [0];
@@ -35,7 +53,7 @@ export function packed({ arcs, areas }: Pick<DrawnGeometry, 'arcs' | 'areas'>): 
       ringStarts.push(references.length);
     }
   return {
-    points,
+    points: pointsOf(arcs, arcStarts),
     arcStarts,
     references: Int32Array.from(references),
     ringStarts: Int32Array.from(ringStarts),

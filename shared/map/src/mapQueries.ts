@@ -1,8 +1,9 @@
 import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { Geometry } from './Geometry.ts';
-import { geometryInSteps } from './Geometry.ts';
+import { type Geometry, geometryInSteps } from './Geometry.ts';
+import { nextTask } from './nextTask.ts';
+import { packed } from './PackedGeometry.ts';
 import type { Topology } from './Topology.ts';
 import { UnitVersions } from './UnitVersions.ts';
 
@@ -32,9 +33,6 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-/** Ends the current task, so that the browser can respond to the visitor between two steps that take long. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 const immutable = <T>(api: Api, address: string | null, made: (value: never) => T | Promise<T>) =>
   queryOptions({
     queryKey: ['mappa', 'file', address],
@@ -50,9 +48,14 @@ const immutable = <T>(api: Api, address: string | null, made: (value: never) => 
     structuralSharing: false,
   });
 
-/** A boundary set, projected. */
+/** A boundary set, projected, and packed for the worker that draws it. */
 export const geometryQuery = (api: Api, address: string | null) =>
-  immutable<Geometry>(api, address, (topology: Topology) => geometryInSteps(topology, nextTask));
+  immutable<Geometry>(api, address, async (topology: Topology) => {
+    const geometry = await geometryInSteps(topology, nextTask);
+    await nextTask();
+    packed(geometry);
+    return geometry;
+  });
 
 /** The units of a level on any day. */
 export const unitsQuery = (api: Api, address: string | null) =>

@@ -35,12 +35,12 @@ const SLICE = 400;
  * The ground of each area, by the region of today in which it lies: a place keeps its colour on every day and at every level. An area that
  * lies in none has the ground of an area beside it.
  * @param regions the regions of today
- * @param pause is awaited between slices
+ * @param pause is awaited before each slice
  */
 export async function regionGround(geometry: Geometry, regions: Geometry, pause: () => Promise<unknown>): Promise<Uint8Array> {
   const ground = new Uint8Array(geometry.areas.length).fill(NO_GROUND);
   for (let area = 0; area < ground.length; area += 1) {
-    if (area > 0 && area % SLICE === 0) await pause();
+    if (area % SLICE === 0) await pause();
     const middle = middleOf(geometry, [area]);
     if (!middle) continue;
     const region = areaAt(regions, ...middle);

@@ -7,6 +7,7 @@ import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { type Box, type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+import { setOn } from './setOn.ts';
 import type { UnitVersions } from './UnitVersions.ts';
 import type { ChangesOfDay } from './unitChanges.ts';
 import { overlaps } from './View.ts';
@@ -32,12 +33,6 @@ export interface ShownDay {
    * of the whole set where it has one file. All municipalities of the country keep their plain lines, which have as many points.
    */
   readonly inDetail: (frame: Box | null) => Promise<Geometry>;
-}
-
-/** The set of a day by the calendar of an answer for another day: the map changes at once, its sentence follows. */
-function setOn(boundaries: Confini | undefined, day: string) {
-  const id = boundaries?.calendario.findLast(({ dal }) => dal <= day)?.insieme;
-  return boundaries?.insiemi.find((set) => set.id === id) ?? null;
 }
 
 const unchanged = (answer: Confini): Confini => answer;

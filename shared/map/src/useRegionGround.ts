@@ -3,9 +3,8 @@ import { useQuery } from '@territori/kit/query';
 import { useEffect, useState } from 'react';
 import type { Geometry } from './Geometry.ts';
 import { boundariesQuery, geometryQuery } from './mapQueries.ts';
+import { nextTask } from './nextTask.ts';
 import { regionGround } from './regionGround.ts';
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The grounds that were found, by the areas that have them: a detailed file has other lines and the same areas. */
 const found = new WeakMap<Geometry['areas'], Promise<Uint8Array>>();
@@ -20,7 +19,7 @@ export function useRegionGround(geometry: Geometry | undefined): Uint8Array | nu
     if (!geometry || !regions) return;
     let wanted = true;
     const { areas } = geometry;
-    const search = found.get(areas) ?? regionGround(geometry, regions, pause);
+    const search = found.get(areas) ?? regionGround(geometry, regions, nextTask);
     found.set(areas, search);
     search.then((ground) => wanted && setShown({ areas, ground }));
     return () => {
