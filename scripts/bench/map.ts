@@ -181,13 +181,21 @@ async function colours(browser: Browser, origin: string, api: Api): Promise<void
   await page.close();
 }
 
+/** Waits in the page until its button has this name: to look from outside again and again would cost frames. */
+const untilNamed = (button: Element, { name, limit }: { name: string; limit: number }) =>
+  new Promise((resolve, reject) => {
+    setTimeout(reject, limit, new Error(`no button "${name}" within ${limit} ms`));
+    const observer = new MutationObserver(() => button.textContent === name && resolve(name));
+    observer.observe(button, { subtree: true, childList: true, characterData: true });
+  });
+
 /** The frames and tasks of the page while time runs from the first day to the last, all municipalities. */
 async function play(browser: Browser, origin: string): Promise<void> {
   const page = await opened(browser, address(origin, 'data=1861-03-17&livello=comune'));
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Scorri il tempo' }).click();
   await page.evaluate(() => Object.assign(window.map, { frames: [], tasks: [], drawnAt: [] }));
-  await page.getByRole('button', { name: 'Scorri il tempo' }).waitFor({ timeout: PLAY_LIMIT_MS });
+  await page.getByRole('button', { name: 'Ferma' }).evaluate(untilNamed, { name: 'Scorri il tempo', limit: PLAY_LIMIT_MS });
   const { frames, tasks, drawnAt } = await page.evaluate(() => window.map);
   const late = intervals(frames).filter((time) => time > FRAME_LIMIT_MS);
   const of = `of ${frames.length}, ${drawnAt.length} pictures; the longest ${milliseconds(Math.max(...intervals(frames)))}`;
