@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry, ReleasedEntries } from '@territori/contract';
 import { integrityOf } from '../integrity.ts';
 import { alone, type Deployment, type Facts, type ReleasedShell, revisionFile } from './deployment.ts';
@@ -13,10 +12,11 @@ import { verifyVersion } from './owners/verifyVersion.ts';
 import { writePages } from './pages/writePages.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { readDeployment } from './readDeployment.ts';
+import { refuseOtherCopies } from './refuseOtherCopies.ts';
 import type { FolderTarget } from './store/FolderTarget.ts';
 import { filesOf } from './store/filesOf.ts';
 import { parseFile } from './store/parseFile.ts';
-import { isCompression, PublishedFileDiffers, type Target, withoutCompression } from './store/Target.ts';
+import { PublishedFileDiffers, type Target, withoutCompression } from './store/Target.ts';
 import { withDownloaded } from './store/withDownloaded.ts';
 
 /** What a copy remembers of the site that it follows, so that nobody takes it back. */
@@ -96,29 +96,10 @@ async function contentOf(folder: string): Promise<Files> {
 }
 
 /** The attestation of a version, of which an owner signed what the registry says; undefined on a site that has no owners. */
-async function attestationOf({ source, read, state }: Look, part: string, facts: Facts): Promise<Attestation | undefined> {
+async function mirroredAttestation({ source, read, state }: Look, part: string, facts: Facts): Promise<Attestation | undefined> {
   const { version } = facts;
   const digest = state.attested?.[`${part} ${version}`];
   return read && (await verifyVersion(source, read, { part, version, digest, facts })).attestation;
-}
-
-/** The content of a compressed copy; undefined for one that is damaged. */
-function decompressed(path: string, bytes: Buffer): Buffer | undefined {
-  try {
-    return path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Throws ReleaseRefused when a compressed copy, which is served in place of its file, holds something else. */
-function refuseOtherCopies(label: string, files: Files): void {
-  for (const [path, bytes] of files) {
-    if (!isCompression(path)) continue;
-    const plain = decompressed(path, bytes);
-    if (!plain || !files.get(withoutCompression(path))?.equals(plain))
-      throw new ReleaseRefused(`${path} of ${label} is not a compressed copy of the file that was signed. ${REMEDY}`);
-  }
 }
 
 /** Puts files into the copy. Throws ReleaseRefused when it holds other ones at their names. */
@@ -143,11 +124,11 @@ async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous' | '
     if (integrityOf(files.get(entry.entry) ?? '') !== integrity)
       throw new ReleaseRefused(`${entry.entry} of ${label} is not the file that was ${look.read ? 'signed' : 'released'}. ${REMEDY}`);
     for (const name of READ) if (files.has(name)) parseFile(look.source, `${path}/${name}`, String(files.get(name)));
-    const attestation = await attestationOf(look, section.id, entry);
+    const attestation = await mirroredAttestation(look, section.id, entry);
     if (attestation)
       for (const name of new Set([...attestation.subject.map((file) => file.name), ...files.keys()].map(withoutCompression)))
         refuseAltered(label, attestation, name, files.get(name));
-    refuseOtherCopies(label, files);
+    refuseOtherCopies(label, files, REMEDY);
     await served(look, path, folder);
   });
 }
@@ -156,12 +137,12 @@ async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous' | '
 async function copyShell(look: Look, shell: ReleasedShell): Promise<void> {
   const label = `shell ${shell.version}`;
   await withDownloaded(look.source, 'assets', async (folder) => {
-    const attestation = await attestationOf(look, 'shell', alone(shell));
+    const attestation = await mirroredAttestation(look, 'shell', alone(shell));
     const all = await contentOf(folder);
     const names = attestation?.subject.map(({ name }) => name);
     const files = new Map([...all].filter(([path]) => !names || names.includes(withoutCompression(path))));
     if (attestation) for (const name of names ?? []) refuseAltered(label, attestation, name, files.get(name));
-    refuseOtherCopies(label, files);
+    refuseOtherCopies(label, files, REMEDY);
     await Promise.all([...all.keys()].filter((path) => !files.has(path)).map((path) => rm(join(folder, path))));
     await served(look, 'assets', folder);
   });

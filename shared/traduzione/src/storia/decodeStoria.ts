@@ -10,7 +10,7 @@ export class BadStoriaError extends Error {
 }
 
 /** Each cadastral code stands once a unit, at the first version that has it. */
-function cadastralCodes(units: readonly number[], from: readonly number[], list: readonly string[]): (string | null)[] {
+function decodedCadastralCodes(units: readonly number[], from: readonly number[], list: readonly string[]): (string | null)[] {
   const codes: (string | null)[] = list.map((code) => (code === '-' || code === '' ? null : code));
   const last = new Map<number, string | null>();
   // the other way round first: nearly all units have one code, and then no order is needed
@@ -30,11 +30,11 @@ function cadastralCodes(units: readonly number[], from: readonly number[], list:
   return codes;
 }
 
-function municipalVersions(columns: MunicipalColumns, days: readonly number[]): Version[] {
+function decodedMunicipalVersions(columns: MunicipalColumns, days: readonly number[]): Version[] {
   const codes = sums(columns.codice).map((code) => (code < 0 ? '' : String(code).padStart(6, '0')));
   const units = columns.unita.map((unit, row) => unit || firstUnitOf(codes[row] as string));
   const names = columns.nomi.split('\n');
-  const cadastral = cadastralCodes(units, columns.dal, columns.catastale.split(','));
+  const cadastral = decodedCadastralCodes(units, columns.dal, columns.catastale.split(','));
   const parts = new Map<number, [number, number]>();
   let other = -1;
   for (let place = 0; place < columns.altra.length; place += 3) {
@@ -65,7 +65,7 @@ function municipalVersions(columns: MunicipalColumns, days: readonly number[]): 
   });
 }
 
-const upperVersions = (rows: readonly UpperRow[], days: readonly number[]): Version[] =>
+const decodedUpperVersions = (rows: readonly UpperRow[], days: readonly number[]): Version[] =>
   rows.map(([unit, code, name, italianName, otherName, from, to, parent, plate, utsCode, nuts]) => ({
     unit,
     code,
@@ -102,9 +102,9 @@ export function decodeStoria(file: StoriaFile): Storia {
     updatedTo,
     licence: file.licenza,
     versions: {
-      comune: municipalVersions(file.comuni, days),
-      uts: upperVersions(file.uts, days),
-      regione: upperVersions(file.regioni, days),
+      comune: decodedMunicipalVersions(file.comuni, days),
+      uts: decodedUpperVersions(file.uts, days),
+      regione: decodedUpperVersions(file.regioni, days),
     },
     passages: {
       comune: decodePassages(file.passaggi, shared),
