@@ -27,9 +27,8 @@ type Build = keyof typeof sites;
 /** The downloads of each build, and the median of the milliseconds until the heading of the home page appears. */
 type Measured = Readonly<Record<Build, { readonly files: readonly DownloadedFile[]; readonly milliseconds: number }>>;
 
-const sum = ({ files }: Measured[Build], size: 'gzip' | 'brotli') => files.reduce((total, file) => total + file[size], 0);
+const gzipOf = ({ files }: Measured[Build]) => files.reduce((total, { gzip }) => total + gzip, 0);
 const ratio = (value: number) => value.toFixed(2);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
  * First load of the portal until the home's heading: the federated build beside a monolith of the same source, without
@@ -85,10 +84,10 @@ async function interleaved(browser: Browser, api: Api): Promise<Measured> {
 function print(measured: Measured): void {
   const { federated, monolith, 'monolith, preload hints': hinted } = measured;
   for (const [name, own] of Object.entries(measured)) {
-    const sizes = (['gzip', 'brotli'] as const).map((size) => `${kilobytes(sum(own, size))} ${size}`);
-    console.log(`${name.padEnd(26)} ${[...sizes, `${own.files.length} files`, `${own.milliseconds.toFixed(0)} ms`].join('  ')}`);
+    const size = (gzipOf(own) / 1000).toFixed(1);
+    console.log(`${name.padEnd(26)} ${size} KB gzip  ${own.files.length} files  ${own.milliseconds.toFixed(0)} ms`);
   }
-  printed('gzip bytes of shell and home, times the monolith’s', sum(federated, 'gzip') / sum(monolith, 'gzip'), 1.1, ratio);
+  printed('gzip bytes of shell and home, times the monolith’s', gzipOf(federated) / gzipOf(monolith), 1.1, ratio);
   printed('time to home, times the monolith’s', federated.milliseconds / monolith.milliseconds, 1, ratio);
   printed('time to home, times that of the monolith with preload hints', federated.milliseconds / hinted.milliseconds, 1, ratio);
 }

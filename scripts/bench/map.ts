@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Confini } from '@territori/contract/v1';
-import { layoutShiftOf, observeLayoutShift } from '../../e2e/harness/layoutShift.ts';
 import { median } from './api/measure.ts';
 import { inBrowser } from './inBrowser.ts';
 import { printed } from './printed.ts';
 import type { Api } from './serveSite.ts';
 import { coldVisit } from './visit.ts';
+import { within } from './within.ts';
 
 const RUNS = 5;
 const DAYS = 10;
@@ -38,7 +38,6 @@ export const map = (): Promise<void> =>
     await gesture(browser, origin);
     await colours(browser, origin, api);
     await play(browser, origin);
-    await home(browser, origin);
   });
 
 /** Waits until the maps of the edition are in service, and weighs their files as they are sent. */
@@ -151,12 +150,8 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   printed('a frame of a gesture, 95th percentile', sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, 20, milliseconds);
   printed('longest task of a gesture', Math.max(0, ...tasks), 50, milliseconds);
   await page.waitForTimeout(1000);
-  printed(
-    'sharp again after a gesture',
-    await page.evaluate((at) => (window.map.drawnAt.at(-1) ?? Number.NaN) - at, end),
-    150,
-    milliseconds,
-  );
+  const sharp = await page.evaluate((at) => (window.map.drawnAt.at(-1) ?? Number.NaN) - at, end);
+  printed('sharp again after a gesture', sharp, 150, milliseconds);
   const times: number[] = [];
   const next = page.getByRole('button', { name: 'Cambiamento successivo' });
   for (let change = 0; change < DAYS; change += 1) times.push(await untilDrawn(page, () => next.click()));
@@ -181,36 +176,26 @@ async function colours(browser: Browser, origin: string, api: Api): Promise<void
   await page.close();
 }
 
-/** Waits in the page until its button has this name: to look from outside again and again would cost frames. */
-const untilNamed = (button: Element, { name, limit }: { name: string; limit: number }) =>
-  new Promise((resolve, reject) => {
-    setTimeout(reject, limit, new Error(`no button "${name}" within ${limit} ms`));
-    const observer = new MutationObserver(() => button.textContent === name && resolve(name));
-    observer.observe(button, { subtree: true, childList: true, characterData: true });
-  });
-
 /** The frames and tasks of the page while time runs from the first day to the last, all municipalities. */
 async function play(browser: Browser, origin: string): Promise<void> {
   const page = await opened(browser, address(origin, 'data=1861-03-17&livello=comune'));
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Scorri il tempo' }).click();
   await page.evaluate(() => Object.assign(window.map, { frames: [], tasks: [], drawnAt: [] }));
-  await page.getByRole('button', { name: 'Ferma' }).evaluate(untilNamed, { name: 'Scorri il tempo', limit: PLAY_LIMIT_MS });
+  // observed in the page: a look from outside, again and again, would cost frames
+  const end = page
+    .getByRole('button', { name: 'Ferma' })
+    .evaluate(
+      (button) =>
+        new Promise<unknown>((resolve) =>
+          new MutationObserver(resolve).observe(button, { subtree: true, childList: true, characterData: true }),
+        ),
+    );
+  await within('playing', end, PLAY_LIMIT_MS);
   const { frames, tasks, drawnAt } = await page.evaluate(() => window.map);
   const late = intervals(frames).filter((time) => time > FRAME_LIMIT_MS);
   const of = `of ${frames.length}, ${drawnAt.length} pictures; the longest ${milliseconds(Math.max(...intervals(frames)))}`;
   printed(`frames over ${FRAME_LIMIT_MS} ms while 160 years are played`, late.length, 0, String, of);
   printed('the longest task while they are played', Math.max(0, ...tasks), 50, milliseconds);
-  await page.close();
-}
-
-/** What the map moves on the home until it is there. */
-async function home(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage();
-  await observeLayoutShift(page);
-  await page.goto(`${origin}/#/home`);
-  await page.getByRole('img', { name: /^Le province/ }).waitFor();
-  await page.waitForTimeout(1000);
-  printed('layout shift of the home by its map', await layoutShiftOf(page), 0.02, (value) => value.toFixed(3));
   await page.close();
 }

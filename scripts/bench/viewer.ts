@@ -38,17 +38,14 @@ export async function viewer(): Promise<void> {
 
 /** Runs in the page: records long tasks, and the frame after the rows of a table changed. */
 function observe(): void {
-  window.longTasks = [];
-  window.rowsAt = 0;
+  Object.assign(window, { longTasks: [], rowsAt: 0 });
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });
   performance.setResourceTimingBufferSize(1000);
   new MutationObserver((records) => {
     if (!records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('tbody'))) return;
-    requestAnimationFrame(() => {
-      window.rowsAt = performance.now();
-    });
+    requestAnimationFrame(() => Object.assign(window, { rowsAt: performance.now() }));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
@@ -76,9 +73,7 @@ async function pageChanges(page: Page): Promise<number[]> {
 
 /** The longest task of the page while the PDF of all rows is made. */
 async function pdf(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    window.longTasks = [];
-  });
+  await page.evaluate(() => Object.assign(window, { longTasks: [] }));
   await page.getByRole('button', { name: 'Scarica PDF' }).click();
   // asked because the report has more columns than fit on a page
   const all = page.getByRole('dialog').getByRole('button', { name: /^Tutte le colonne/ });

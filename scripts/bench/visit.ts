@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { within } from './within.ts';
 
@@ -9,11 +9,10 @@ export interface Connection {
   readonly slower: number;
 }
 
-/** One file that a page downloaded, with its compressed sizes. */
+/** One file that a page downloaded, with its compressed size. */
 export interface DownloadedFile {
   readonly path: string;
   readonly gzip: number;
-  readonly brotli: number;
 }
 
 /** A visit until the page was quiet. */
@@ -89,12 +88,7 @@ export async function visitIn(
   // what a first visit loads last is there for the second
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
-  const files = async () =>
-    (await Promise.all(bodies)).map(({ path, body }) => ({
-      path,
-      gzip: gzipSync(body, { level: 9 }).length,
-      brotli: brotliCompressSync(body).length,
-    }));
+  const files = async () => (await Promise.all(bodies)).map(({ path, body }) => ({ path, gzip: gzipSync(body, { level: 9 }).length }));
   return { ...seen, files };
 }
 
