@@ -15,14 +15,14 @@ export interface OpenedHistory {
 }
 
 /** The texts of `storia.json` and of `dimensioni.json`, where there is one. */
-interface Texts {
+interface HistoryTexts {
   readonly storia: string;
   readonly sizes: string | undefined;
 }
 
 const SIZES_FILE = 'dimensioni.json';
 
-async function textsIn(path: string): Promise<Texts> {
+async function historyTextsIn(path: string): Promise<HistoryTexts> {
   const storia = await readFile(path, 'utf8');
   const sizes = await readFile(join(dirname(path), SIZES_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -31,7 +31,7 @@ async function textsIn(path: string): Promise<Texts> {
   return { storia, sizes };
 }
 
-async function textsAt(address: string): Promise<Texts> {
+async function historyTextsAt(address: string): Promise<HistoryTexts> {
   const get = (url: string | URL) =>
     fetch(url).catch(({ cause, message }) => {
       throw new UsageError('storia.senzaRisposta', { nome: String(url), motivo: cause?.code ?? message });
@@ -43,7 +43,7 @@ async function textsAt(address: string): Promise<Texts> {
   return { storia: await answer.text(), sizes: sizes.ok ? await sizes.text() : undefined };
 }
 
-function decoded({ storia, sizes }: Texts): HistoryIndex {
+function decoded({ storia, sizes }: HistoryTexts): HistoryIndex {
   return new HistoryIndex(decodeStoria(JSON.parse(storia)), sizes === undefined ? undefined : decodeSizes(JSON.parse(sizes)));
 }
 
@@ -61,7 +61,7 @@ async function historyInService(): Promise<OpenedHistory> {
  */
 export async function openHistory(named: string | undefined): Promise<OpenedHistory> {
   if (named === undefined) return historyInService();
-  const texts = await (/^https?:\/\//.test(named) ? textsAt(named) : textsIn(locate(named)));
+  const texts = await (/^https?:\/\//.test(named) ? historyTextsAt(named) : historyTextsIn(locate(named)));
   try {
     const index = decoded(texts);
     return { index, name: index.edition };
