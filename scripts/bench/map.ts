@@ -182,7 +182,7 @@ async function play(browser: Browser, origin: string): Promise<void> {
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Scorri il tempo' }).click();
   await page.evaluate(() => Object.assign(window.map, { frames: [], tasks: [], drawnAt: [] }));
-  // observed in the page: a look from outside, again and again, would cost frames
+  // observed in the page: polling from outside would cost frames
   const end = page
     .getByRole('button', { name: 'Ferma' })
     .evaluate(

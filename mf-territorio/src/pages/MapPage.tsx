@@ -8,7 +8,7 @@ import {
   MapPlace,
   middleOf,
   useDayMap,
-  useNextSet,
+  usePreloadedSet,
   useRegionGround,
   useRegions,
 } from '@territori/report-flow/map';
@@ -132,7 +132,7 @@ export default function MapPage() {
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
-  useNextSet(boundaries, date, day ? (days.find((other) => other > date) ?? null) : null);
+  usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
   const comparison = useComparison(choice, { day, versions, geometry }, regions);
@@ -221,24 +221,12 @@ export default function MapPage() {
   const failure = <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />;
   // what stands in the place of a map that is not there
   const notice = failed ? failure : boundaries && boundaries.stato !== 'pronti' ? <NoMap boundaries={boundaries} /> : null;
-  // while other boundaries are loading, the picture before stays with its name, and the view with it
-  const canvas = useKept(
-    shown && {
-      ...shown,
-      shading: comparison.shading,
-      ground,
-      lit,
-      chosen,
-      onChoose: chooseUnit,
-      frame: region?.box ?? null,
-      covered,
-      onWhole: leaveRegion,
-      onPicture,
-      onTable: toTable,
-      labels,
-    },
+  // while other boundaries are loading, the picture before stays with its name, and the view with it; not in a comparison or under
+  // figures, whose legend is already that of the other day
+  const picture = useKept(
+    shown && { geometry: shown.geometry, day: shown.day, onNear, shading: comparison.shading, ground, labels },
     level,
-    !notice && other === null,
+    !notice && other === null && choice.cifre === null,
   );
   // a map of figures has parts of its own, which load
   const waiting = shown ? choice.cifre === null && drawnLevel !== level : !notice;
@@ -287,8 +275,19 @@ export default function MapPage() {
                 height={40}
                 failure={t('mappa.errore')}
               />
-            ) : canvas ? (
-              <MapCanvas key={level} {...canvas} />
+            ) : picture ? (
+              <MapCanvas
+                key={level}
+                {...picture}
+                lit={lit}
+                chosen={chosen}
+                onChoose={chooseUnit}
+                frame={region?.box ?? null}
+                covered={covered}
+                onWhole={leaveRegion}
+                onPicture={onPicture}
+                onTable={toTable}
+              />
             ) : notice ? (
               <MapNotice covered={covered}>{notice}</MapNotice>
             ) : (

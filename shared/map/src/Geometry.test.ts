@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { areaAt, boxAround, eachPoint, geometryInSteps, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { project, unproject } from './projection.ts';
 
 const geometry = geometryOf(fourAreas);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a boundary set', () => {
   it('knows the areas on the two sides of each arc; the coast has one', () => {
@@ -16,23 +20,22 @@ describe('a boundary set', () => {
     expect([...geometry.right].slice(4)).toEqual([-1, -1, -1, -1]);
   });
 
-  it('is the same when it is made with pauses, in which a page can answer its visitor', async () => {
-    const clock = vi.spyOn(performance, 'now');
-    for (const [milliseconds, pauses] of [
-      [0, 0],
-      [2, 1],
-      [5, 3],
-    ] as const) {
-      let now = 0;
-      clock.mockImplementation(() => {
-        now += milliseconds;
-        return now;
-      });
-      const pause = vi.fn(async () => {});
-      expect(await geometryInSteps(fourAreas, pause)).toEqual(geometry);
-      expect(pause, `steps of ${milliseconds} ms`).toHaveBeenCalledTimes(pauses);
-    }
-    clock.mockRestore();
+  // 600 arcs are more than one step
+  const many = { ...fourAreas, arcs: Array.from({ length: 600 }, (_, arc) => fourAreas.arcs[arc % 8] ?? []) };
+  it.each([
+    ['of 0 ms', 0, fourAreas, 0],
+    ['of 2 ms', 2, fourAreas, 1],
+    ['of 5 ms', 5, fourAreas, 3],
+    ['of 5 ms over many arcs', 5, many, 4],
+  ])('is the same when steps %s are made with pauses, in which a page can answer its visitor', async (_, milliseconds, set, pauses) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += milliseconds;
+      return now;
+    });
+    const pause = vi.fn(async () => {});
+    expect(await geometryInSteps(set, pause)).toEqual(geometryOf(set));
+    expect(pause).toHaveBeenCalledTimes(pauses);
   });
 
   it('has closed rings whose arcs meet', () => {

@@ -33,7 +33,7 @@ export const arcOf = (reference: number): number => (reference < 0 ? ~reference 
 /** How many arcs or areas are made ready in one step. */
 const STEP = 500;
 
-/** What a list becomes item by item, in steps. */
+/** Maps a list, and yields after every `STEP` items. */
 function* inSteps<From, To>(items: readonly From[], made: (item: From, place: number) => To): Generator<undefined, To[]> {
   const all: To[] = [];
   for (const [place, item] of items.entries()) {
@@ -100,7 +100,7 @@ export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number):
   return { left, right };
 }
 
-/** Makes a set ready to be drawn in steps, none of which takes long. */
+/** Makes a set ready to be drawn, and yields between short steps. */
 function* steps(topology: Topology): Generator<undefined, Geometry> {
   const arcs = yield* projectedArcs(topology);
   yield;
@@ -121,7 +121,7 @@ function* steps(topology: Topology): Generator<undefined, Geometry> {
   return { areas, arcs, boxes, ...sidesOf(areas, arcs.length) };
 }
 
-/** What all steps together give. */
+/** Runs all steps without a pause. */
 function atOnce<T>(work: Generator<undefined, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
@@ -131,10 +131,10 @@ function atOnce<T>(work: Generator<undefined, T>): T {
 /** Projects a set and finds the areas on the two sides of each arc. */
 export const geometryOf = (topology: Topology): Geometry => atOnce(steps(topology));
 
-/** How many milliseconds a visitor may wait for a picture or an answer while a set is made ready. */
+/** For how many milliseconds the steps may run before the page can draw or answer. */
 const PATIENCE = 4;
 
-/** The same with pauses, in which the page can answer its visitor: all municipalities take longer than a picture of a film. */
+/** As `geometryOf`, with pauses in which the page can draw or answer its visitor: all municipalities take longer than a frame. */
 export async function geometryInSteps(topology: Topology, pause: () => Promise<unknown>): Promise<Geometry> {
   const work = steps(topology);
   let began = performance.now();

@@ -11,6 +11,12 @@ const detailed = withDetail(geometry, {
   indici: fourAreas.arcs.map((_, place) => (place === 0 ? fourAreas.arcs.length - 1 : -1)),
 });
 
+it('a set is packed once, and the list of its points is not copied', () => {
+  expect(packed(geometry)).toBe(packed(geometry));
+  expect(packed(geometry).points.buffer).toBe(geometry.arcs[0]?.buffer);
+  expect(packed(detailed).points.buffer).not.toBe(detailed.arcs[0]?.buffer);
+});
+
 it.each([
   ['as it was loaded', geometry],
   ['with other arcs', { ...geometry, arcs: geometry.arcs.with(2, new Float32Array([1, 2, 3, 4])) }],

@@ -33,7 +33,7 @@ function pointsOf(arcs: DrawnGeometry['arcs'], arcStarts: Int32Array): Float32Ar
 
 const kept = new WeakMap<object, PackedGeometry>();
 
-/** A set for the worker. It is made once, so that it can be made before the page draws (`geometryQuery`). */
+/** A set for the worker. It is made once: `geometryQuery` makes it before the page draws. */
 export function packed(geometry: Pick<DrawnGeometry, 'arcs' | 'areas'>): PackedGeometry {
   const made = kept.get(geometry) ?? pack(geometry);
   kept.set(geometry, made);

@@ -15,6 +15,6 @@ export { unproject } from './projection.ts';
 export type { Shading, ShadingClass } from './Shading.ts';
 export { type ChangesOfDay, noChanges, touchedUnits, UNIT_CHANGES, type UnitChange } from './unitChanges.ts';
 export { type ShownDay, useDayMap } from './useDayMap.ts';
-export { useNextSet } from './useNextSet.ts';
+export { usePreloadedSet } from './usePreloadedSet.ts';
 export { useRegionGround } from './useRegionGround.ts';
 export { type MapRegion, useRegions } from './useRegions.ts';

@@ -1,13 +1,13 @@
 import type { Confini } from '@territori/contract/v1';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { boundarySetOn } from './boundarySetOn.ts';
 import type { DayMap } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { type Box, type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
-import { setOn } from './setOn.ts';
 import type { UnitVersions } from './UnitVersions.ts';
 import type { ChangesOfDay } from './unitChanges.ts';
 import { overlaps } from './View.ts';
@@ -52,19 +52,16 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
   });
   const known = answer.data;
-  const set = setOn(known, date);
+  const set = boundarySetOn(known, date);
   const plain = useQuery(geometryQuery(api, set?.url ?? null));
   const units = useQuery(unitsQuery(api, known?.giorni ?? null));
   const holders = useQuery(holdersQuery(api, set?.detentori ?? null));
 
   const [detailed, setDetailed] = useState<{ of: Geometry; geometry: Geometry } | null>(null);
-  const asked = useRef(new Set<string>());
+  /** The detailed files that were asked for, of the set that is shown. */
+  const asked = useRef<{ readonly of: Geometry; readonly addresses: Set<string> } | null>(null);
   const geometry = detailed && detailed.of === plain.data ? detailed.geometry : plain.data;
   const base = plain.data;
-  useEffect(() => {
-    // another set has other details
-    if (base) asked.current.clear();
-  }, [base]);
 
   const inForce = useMemo(() => units.data?.on(date), [units.data, date]);
   const day = useMemo(() => {
@@ -86,14 +83,19 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const onNear = useCallback(
     (areas: readonly number[]) => {
       if (!base) return;
+      if (asked.current?.of !== base) asked.current = { of: base, addresses: new Set() };
+      const { addresses } = asked.current;
       for (const address of detailsOf(areas)) {
-        if (asked.current.has(address)) continue;
-        asked.current.add(address);
+        if (addresses.has(address)) continue;
+        addresses.add(address);
         client.fetchQuery(detailQuery(api, address)).then(
-          (detail) =>
-            setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) })),
+          (detail) => {
+            // what comes late is of a set that is no longer shown
+            if (asked.current?.of !== base) return;
+            setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) }));
+          },
           // the plain lines stay; the next look from near asks again
-          () => asked.current.delete(address),
+          () => addresses.delete(address),
         );
       }
     },

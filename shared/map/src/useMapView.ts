@@ -179,6 +179,8 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     }
     if (size.width > 0) fittedSize.current = free;
     show();
+    // the picture that a gesture has left to do is this one
+    clearTimeout(rest.current);
     draw();
   }, [draw, show, size, free, whole, frame]);
 

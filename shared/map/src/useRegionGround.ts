@@ -7,24 +7,25 @@ import { nextTask } from './nextTask.ts';
 import { regionGround } from './regionGround.ts';
 
 /** The grounds that were found, by the areas that have them: a detailed file has other lines and the same areas. */
-const found = new WeakMap<Geometry['areas'], Promise<Uint8Array>>();
+const found = new WeakMap<Geometry['areas'], Uint8Array>();
+const searches = new WeakMap<Geometry['areas'], Promise<unknown>>();
 
 /** The ground of the areas of a map by the region of today in which they lie; null while it is not known. */
 export function useRegionGround(geometry: Geometry | undefined): Uint8Array | null {
   const api = useApi();
   const answer = useQuery(boundariesQuery(api, 'regione', today(), useLanguage()));
   const { data: regions } = useQuery(geometryQuery(api, answer.data?.insieme?.url ?? null));
-  const [shown, setShown] = useState<{ areas: Geometry['areas']; ground: Uint8Array } | null>(null);
+  const [, setFound] = useState<Geometry['areas'] | null>(null);
   useEffect(() => {
-    if (!geometry || !regions) return;
+    if (!geometry || !regions || found.has(geometry.areas)) return;
     let wanted = true;
     const { areas } = geometry;
-    const search = found.get(areas) ?? regionGround(geometry, regions, nextTask);
-    found.set(areas, search);
-    search.then((ground) => wanted && setShown({ areas, ground }));
+    const search = searches.get(areas) ?? regionGround(geometry, regions, nextTask).then((ground) => found.set(areas, ground));
+    searches.set(areas, search);
+    search.then(() => wanted && setFound(areas));
     return () => {
       wanted = false;
     };
   }, [geometry, regions]);
-  return shown && shown.areas === geometry?.areas ? shown.ground : null;
+  return (geometry && found.get(geometry.areas)) ?? null;
 }

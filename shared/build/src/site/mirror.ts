@@ -12,7 +12,7 @@ import { verifyVersion } from './owners/verifyVersion.ts';
 import { writePages } from './pages/writePages.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { readDeployment } from './readDeployment.ts';
-import { refuseOtherCopies } from './refuseOtherCopies.ts';
+import { refuseDifferingCopies } from './refuseDifferingCopies.ts';
 import type { FolderTarget } from './store/FolderTarget.ts';
 import { filesOf } from './store/filesOf.ts';
 import { parseFile } from './store/parseFile.ts';
@@ -128,7 +128,7 @@ async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous' | '
     if (attestation)
       for (const name of new Set([...attestation.subject.map((file) => file.name), ...files.keys()].map(withoutCompression)))
         refuseAltered(label, attestation, name, files.get(name));
-    refuseOtherCopies(label, files, REMEDY);
+    refuseDifferingCopies(label, files, REMEDY);
     await served(look, path, folder);
   });
 }
@@ -142,7 +142,7 @@ async function copyShell(look: Look, shell: ReleasedShell): Promise<void> {
     const names = attestation?.subject.map(({ name }) => name);
     const files = new Map([...all].filter(([path]) => !names || names.includes(withoutCompression(path))));
     if (attestation) for (const name of names ?? []) refuseAltered(label, attestation, name, files.get(name));
-    refuseOtherCopies(label, files, REMEDY);
+    refuseDifferingCopies(label, files, REMEDY);
     await Promise.all([...all.keys()].filter((path) => !files.has(path)).map((path) => rm(join(folder, path))));
     await served(look, 'assets', folder);
   });

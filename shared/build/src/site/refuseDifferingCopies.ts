@@ -12,7 +12,7 @@ function decompressed(path: string, bytes: Buffer): Buffer | undefined {
 }
 
 /** Throws ReleaseRefused, with the remedy, when a compressed copy, which is served in place of its file, holds something else. */
-export function refuseOtherCopies(label: string, files: ReadonlyMap<string, Buffer>, remedy: string): void {
+export function refuseDifferingCopies(label: string, files: ReadonlyMap<string, Buffer>, remedy: string): void {
   for (const [path, bytes] of files) {
     if (!isCompression(path)) continue;
     const plain = decompressed(path, bytes);
