@@ -35,7 +35,7 @@ const SLICE = 400;
  * The ground of each area, by the region of today in which it lies: a place keeps its colour on every day and at every level. An area that
  * lies in none has the ground of an area beside it.
  * @param regions the regions of today
- * @param pause is awaited before each slice, also the first: what the page is drawing comes before
+ * @param pause is awaited before each slice, the first one too, so that the page draws first
  */
 export async function regionGround(geometry: Geometry, regions: Geometry, pause: () => Promise<unknown>): Promise<Uint8Array> {
   const ground = new Uint8Array(geometry.areas.length).fill(NO_GROUND);

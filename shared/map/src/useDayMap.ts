@@ -90,7 +90,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
         addresses.add(address);
         client.fetchQuery(detailQuery(api, address)).then(
           (detail) => {
-            // what comes late is of a set that is no longer shown
+            // the visitor has gone on to other boundaries
             if (asked.current?.of !== base) return;
             setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) }));
           },

@@ -17,7 +17,7 @@ export function useRegionGround(geometry: Geometry | undefined): Uint8Array | nu
   const { data: regions } = useQuery(geometryQuery(api, answer.data?.insieme?.url ?? null));
   const [, setFound] = useState<Geometry['areas'] | null>(null);
   useEffect(() => {
-    if (!geometry || !regions || found.has(geometry.areas)) return;
+    if (!geometry || !regions) return;
     let wanted = true;
     const { areas } = geometry;
     const search = searches.get(areas) ?? regionGround(geometry, regions, nextTask).then((ground) => found.set(areas, ground));
