@@ -10,7 +10,8 @@ export function statsOf(compilation: Compilation): StatsCompilation {
 }
 
 /**
- * Adds files with statistics to a compilation, once all its other files are final: JSON, or bytes as they are.
+ * Adds files with statistics to a compilation, once all its other files are final: JSON, or bytes as they are. What `report` throws is an
+ * error of the compilation: a development server goes on with the next edit, which it would not after an error of a plugin.
  * @param read reads the modules before the bundler joins them
  * @param report receives the statistics, the compilation and what `read` returned, and returns the files by name
  */
@@ -25,9 +26,13 @@ export function emitReport<Read>(
       found = read(compilation);
     });
     compilation.hooks.processAssets.tap({ name: 'report', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-      for (const [file, content] of Object.entries(report(statsOf(compilation), compilation, found))) {
-        const written = content instanceof Uint8Array ? Buffer.from(content) : `${JSON.stringify(content, null, 2)}\n`;
-        compilation.emitAsset(file, new rspack.sources.RawSource(written));
+      try {
+        for (const [file, content] of Object.entries(report(statsOf(compilation), compilation, found))) {
+          const written = content instanceof Uint8Array ? Buffer.from(content) : `${JSON.stringify(content, null, 2)}\n`;
+          compilation.emitAsset(file, new rspack.sources.RawSource(written));
+        }
+      } catch (error) {
+        compilation.errors.push(error as Error);
       }
     });
   });
