@@ -9,13 +9,14 @@ import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DetailTopology } from './detailOf.ts';
 import { exactnessOf } from './exactness.ts';
-import { holdersOf, type Tenure } from './holders.ts';
+import { holdersOf } from './holdersOf.ts';
 import type { MapLevel } from './MapSet.ts';
 import { MunicipalSuccession } from './MunicipalSuccession.ts';
-import { type MapOfEdition, mapOfEdition } from './mapFiles.ts';
+import { type MapOfEdition, mapOfEdition } from './mapOfEdition.ts';
 import { type MapFigures, mapQuality } from './mapQuality.ts';
 import { mapSets } from './mapSets.ts';
 import { simplified } from './simplified.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** The sets of the record. */
 async function recordedBoundaries(): Promise<Boundaries[]> {

@@ -1,8 +1,9 @@
+import { FIRST_DAY } from '@territori/history/dates/day';
 import { endOf } from '@territori/history/territory/period';
 import type { TenureColumns } from '@territori/wire/v1/tenureColumns';
 import { Places } from './encodeUnitColumns.ts';
-import { FIRST_DAY, type Tenure } from './holders.ts';
 import type { Evidence } from './MunicipalSuccession.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** How a tenure is known, by the number that stands for it. */
 export const EVIDENCE: readonly Evidence[] = ['dichiarato', 'dedotto', 'ipotizzato'];

@@ -41,7 +41,7 @@ export function raster({ arcs, areas }: Pick<Boundaries, 'arcs' | 'areas'>): Int
 }
 
 /** How much two sets differ in what they give to a code. */
-export interface Difference {
+export interface AreaDifference {
   /** The area that only one of the two sets gives to it, as a share of its area in the second. */
   readonly share: number;
   /** The part of this share in small areas that lie in it for the most part, or out of it, in one set alone. The rest lies along lines. */
@@ -54,11 +54,11 @@ export interface Difference {
 const MOVED = 0.5;
 
 /** For each code of the second set, how much the two differ, and in which areas of a set of smaller units. */
-export function differences(
+export function areaDifferences(
   a: Pick<Boundaries, 'arcs' | 'areas'>,
   b: Pick<Boundaries, 'arcs' | 'areas'>,
   small: Pick<Boundaries, 'arcs' | 'areas'>,
-): Map<string, Difference> {
+): Map<string, AreaDifference> {
   const [cellsA, cellsB, cellsSmall] = [raster(a), raster(b), raster(small)];
   const sizes = new Map(b.areas.map(({ code }) => [code, { whole: 0, differing: 0, bySmall: new Map<number, number>() }]));
   const smallSizes = new Map<number, number>();
