@@ -1,7 +1,8 @@
 import { FIRST_DAY } from '@territori/history/dates/day';
 import { cutAt } from '@territori/history/territory/intervals';
 import { covers, dayBefore, endOf } from '@territori/history/territory/period';
-import { type Evidence, type MunicipalSuccession, weaker } from './MunicipalSuccession.ts';
+import { type Evidence, weakerEvidence } from './Evidence.ts';
+import type { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { type HolderCandidates, type Tenure, tenureOf } from './Tenure.ts';
 
 /** Fills the periods in which nobody holds a polygon. */
@@ -106,7 +107,7 @@ export class InferredHolders {
    * in its place: those to which it led, or before its beginning those that hold its own polygon.
    */
   #over(gap: { from: string; to: string }, found: HolderCandidates, place: number): Tenure[] {
-    const floor = [...found.values()].reduce(weaker, 'dichiarato');
+    const floor = [...found.values()].reduce(weakerEvidence, 'dichiarato');
     const own = [...found.keys()].map((unit) => this.#ofUnit.get(unit)).filter((other) => other !== undefined && other !== place);
     const turns = [
       ...[...found.keys()].flatMap((unit) => this.#succession.presences(unit).flatMap((presence) => [presence.from, endOf(presence)])),
@@ -115,7 +116,7 @@ export class InferredHolders {
     return cutAt(gap, turns).flatMap((period) => {
       const holders = new Map<number, Evidence>();
       for (const [unit, evidence] of found)
-        for (const [holder, weakest] of this.#inPlaceOf(unit, period.from)) holders.set(holder, weaker(evidence, weakest));
+        for (const [holder, weakest] of this.#inPlaceOf(unit, period.from)) holders.set(holder, weakerEvidence(evidence, weakest));
       return holders.size === 0 ? [] : [tenureOf(period, holders, floor)];
     });
   }

@@ -1,5 +1,5 @@
 import { covers, type Period } from '@territori/history/territory/period';
-import { type Evidence, weaker } from './MunicipalSuccession.ts';
+import { type Evidence, weakerEvidence } from './Evidence.ts';
 
 /** The units that hold a polygon over a period. Two or more share it: the set does not have the border between them. */
 export interface Tenure extends Period {
@@ -14,7 +14,7 @@ export const tenureOf = ({ from, to }: Period, holders: HolderCandidates, floor:
   from,
   to,
   holders: [...holders.keys()].sort((a, b) => a - b),
-  evidence: [...holders.values()].reduce(weaker, floor),
+  evidence: [...holders.values()].reduce(weakerEvidence, floor),
 });
 
 const sameHolders = (a: Tenure, b: Tenure) =>

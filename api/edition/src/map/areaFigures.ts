@@ -1,4 +1,4 @@
-import { squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import type { Size } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
 import { censusDay } from '@territori/traduzione/storia';

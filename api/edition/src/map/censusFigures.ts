@@ -1,7 +1,7 @@
 import { covers } from '@territori/history/territory/period';
+import { areaDifferences } from './areaDifferences.ts';
 import type { MapSet } from './MapSet.ts';
 import { quantile } from './quantile.ts';
-import { areaDifferences } from './raster.ts';
 import { type ReconstructionMaterial, reconstructedProvinces } from './reconstructedSets.ts';
 
 /** How the provinces joined from their municipalities differ from the provinces that a census drew. */

@@ -1,4 +1,4 @@
-import { squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import type { MapSet } from './MapSet.ts';
 import type { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { type Tenure, tenureOn } from './Tenure.ts';

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { type Area, arcNumber, arcsOf, type Boundaries, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { arcNumber, arcsOfAreas } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import type { History } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
 import { positionsOf, readBoundaries } from '@territori/load/boundaries/readBoundaries';
@@ -144,7 +146,7 @@ describe('the files of the maps', () => {
       return Math.abs(squareKilometres(shown, area) - truth) > within * truth * (1 + 1e-9);
     });
 
-  const corners = (arcs: Boundaries['arcs'], area: Area) => arcsOf([area]).reduce((sum, arc) => sum + (arcs[arc]?.length ?? 1) - 1, 0);
+  const corners = (arcs: Boundaries['arcs'], area: Area) => arcsOfAreas([area]).reduce((sum, arc) => sum + (arcs[arc]?.length ?? 1) - 1, 0);
 
   it('show each unit of every set within 3 % of its area in the source in detail, and within 6 % for the whole country', () => {
     expect(map.sets).toHaveLength(map.catalogue.sets.length);

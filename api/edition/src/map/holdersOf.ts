@@ -1,9 +1,11 @@
-import { type Boundaries, neighboursOf } from '@territori/history/boundaries/Boundaries';
+import type { Boundaries } from '@territori/history/boundaries/Boundaries';
+import { neighboursOf } from '@territori/history/boundaries/neighboursOf';
 import { FIRST_DAY } from '@territori/history/dates/day';
 import { cutAt } from '@territori/history/territory/intervals';
 import { endOf } from '@territori/history/territory/period';
+import type { Evidence } from './Evidence.ts';
 import { InferredHolders } from './InferredHolders.ts';
-import type { Evidence, MunicipalSuccession } from './MunicipalSuccession.ts';
+import type { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { type HolderCandidates, mergedTenures, type Tenure, tenureOf } from './Tenure.ts';
 
 /** Periods in which nobody holds a polygon are filled from those of its neighbours, which are filled themselves: so many times. */

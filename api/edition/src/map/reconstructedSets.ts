@@ -1,5 +1,6 @@
-import { ringPositions, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { ringPositions } from '@territori/history/boundaries/arcs';
 import { isInRing, pointWithin } from '@territori/history/boundaries/ring';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { groupBy } from '@territori/history/territory/groupBy';
 import { covers } from '@territori/history/territory/period';
 import { dissolved } from './dissolved.ts';

@@ -1,4 +1,5 @@
-import { type Area, arcNumber, type Boundaries, type Position } from '@territori/history/boundaries/Boundaries';
+import { arcNumber } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries, Position } from '@territori/history/boundaries/Boundaries';
 import { BadFileError, NotASourceError } from '../files/BadFileError.ts';
 import { boundaryDay } from './boundaryDay.ts';
 import { type BoundaryNaming, boundaryName, boundaryNamingOf } from './boundaryNaming.ts';

@@ -10,7 +10,7 @@ import { holdersOf } from '@territori/edition/map/holdersOf';
 import type { MapSet } from '@territori/edition/map/MapSet';
 import { MunicipalSuccession } from '@territori/edition/map/MunicipalSuccession';
 import { mapOfEdition } from '@territori/edition/map/mapOfEdition';
-import { squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { covers } from '@territori/history/territory/period';
 import { readBoundaries } from '@territori/load/boundaries/readBoundaries';
 import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';

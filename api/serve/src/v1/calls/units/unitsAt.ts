@@ -1,10 +1,9 @@
-import { type Holders, holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import { fitOn } from '@territori/edition/map/fitOn';
+import { type Holders, holdersOn } from '@territori/edition/map/holdersOn';
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
-import type { Localized } from '@territori/languages';
-import { textIn } from '@territori/languages';
+import { type Localized, textIn } from '@territori/languages';
 import type { Punto } from '@territori/wire/v1/punto';
 import type { Unita } from '@territori/wire/v1/unita';
 import { message } from '../../../message.ts';
