@@ -27,16 +27,16 @@ import { numeral, say } from './commandTexts.ts';
 /** Values that a sentence names at most. */
 const EXAMPLES = 5;
 
-const italianDay = (day: DayNumber) => isoDay(day).split('-').reverse().join('/');
+const dayInSentence = (day: DayNumber) => isoDay(day).split('-').reverse().join('/');
 
 /** An interval as its first and last day: "dal 31/05/2019 al 10/10/2019". */
 const periodInWords = (from: DayNumber, to: DayNumber, language: Language) =>
   to === OPEN
-    ? say('sentence.daAllora', language, { dal: italianDay(from) })
-    : say('sentence.dalAl', language, { dal: italianDay(from), al: italianDay(to - 1) });
+    ? say('sentence.daAllora', language, { dal: dayInSentence(from) })
+    : say('sentence.dalAl', language, { dal: dayInSentence(from), al: dayInSentence(to - 1) });
 
 /** A share in percent; anything less than all stays below 100 %. */
-const percentOf = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
+const percentInSentence = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
 
 function discordantExamples(discordant: readonly Discordant[], language: Language): string {
   const named = discordant.slice(0, EXAMPLES).map(({ value, suggestion }) => {
@@ -67,7 +67,7 @@ export function recognitionSentences(
     known
       ? say('sentence.epoca', language, {
           colonna: column,
-          quota: percentOf(epoch.share, language),
+          quota: percentInSentence(epoch.share, language),
           soggetto: subject,
           periodo: periodInWords(known.from, known.to, language),
           verdetto: say(`verdict.${epoch.verdict}`, language),
@@ -107,7 +107,11 @@ export function recognitionSentences(
       ? known
         ? []
         : [say('sentence.indicaData', language)]
-      : [from === 'ultimo' ? say('sentence.ultimoGiorno', language) : say('sentence.dataIndicata', language, { data: italianDay(from) })]),
+      : [
+          from === 'ultimo'
+            ? say('sentence.ultimoGiorno', language)
+            : say('sentence.dataIndicata', language, { data: dayInSentence(from) }),
+        ]),
   ];
 }
 
@@ -128,13 +132,13 @@ export function translationSentences(
   const rowsWith = (notice: Notice) => outcomes.filter(({ notices }) => notices.includes(notice)).length;
   const [nameless, learnt] = [rowsWith('senza_valore'), rowsWith('chiave_imparata')];
   return [
-    say('sentence.esiti', language, { count: report.righe, al: italianDay(day), esiti: counts.join(', ') }),
+    say('sentence.esiti', language, { count: report.righe, al: dayInSentence(day), esiti: counts.join(', ') }),
     ...(rows.length > 0 ? [say('sentence.contraddette', language, { count: rows.length, avvisi: contradicted.join(', ') })] : []),
     ...(learnt > 0 ? [say('sentence.chiaveImparata', language, { count: learnt, colonna: report.colonna_provincia?.nome ?? '' })] : []),
     ...(nameless > 0 ? [say('sentence.senzaValore', language, { count: nameless })] : []),
     ...(outcomes.some(({ namedOn }) => namedOn !== null) ? [say('sentence.candidati', language)] : []),
-    ...(beyondEdition ? [say('sentence.oltreEdizione', language, { data: italianDay(index.updatedTo) })] : []),
-    ...(beforeHistory ? [say('sentence.primaDellaStoria', language, { data: italianDay(index.since) })] : []),
+    ...(beyondEdition ? [say('sentence.oltreEdizione', language, { data: dayInSentence(index.updatedTo) })] : []),
+    ...(beforeHistory ? [say('sentence.primaDellaStoria', language, { data: dayInSentence(index.since) })] : []),
   ];
 }
 
@@ -162,7 +166,7 @@ export function questionSentences({ recognition }: OpenedList, { outcomes }: Tra
 /** Units that a sentence names at most. */
 const NAMED = 25;
 
-function namedAggregates(names: readonly string[], language: Language): string {
+function namedUnits(names: readonly string[], language: Language): string {
   const first = names.slice(0, NAMED).join(', ');
   return names.length > NAMED ? say('sentence.eAltri', language, { esempi: first, resto: names.length - NAMED }) : first;
 }
@@ -191,7 +195,7 @@ export function figureSentences(
     ),
     ...(divided > 0 ? [say(`sentence.${distribution}`, language, { count: divided, note: distributable, pesi: weights })] : []),
     ...(['intere', 'nulle', 'parziali'] as const).flatMap((list) =>
-      lists[list].length > 0 ? [say(`sentence.${list}`, language, { unita: namedAggregates(lists[list], language) })] : [],
+      lists[list].length > 0 ? [say(`sentence.${list}`, language, { unita: namedUnits(lists[list], language) })] : [],
     ),
     ...(exchanged > 0 ? [say('sentence.scambi', language, { count: exchanged })] : []),
     ...[...balances].map(([column, { entered, left, unassigned, withoutUnit }]) =>

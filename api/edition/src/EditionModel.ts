@@ -24,7 +24,7 @@ export type { State };
 const codesOfState = ({ row }: State): string[] =>
   [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
 
-type EditionQuestion<T> = (source: RowSource, edition: Edition) => Promise<T>;
+type ModelReader<T> = (source: RowSource, edition: Edition) => Promise<T>;
 
 const stateCovers = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
@@ -44,7 +44,7 @@ export class EditionModel implements States {
   readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
-  readonly #read: <T>(reader: EditionQuestion<T>) => Promise<T>;
+  readonly #read: <T>(reader: ModelReader<T>) => Promise<T>;
   #lastPlaces: readonly number[] | undefined;
   /** The place of the first state of each level, and the first place after its last. */
   readonly #levels: ReadonlyMap<Livello, readonly [start: number, end: number]>;
@@ -54,7 +54,7 @@ export class EditionModel implements States {
 
   readonly #withoutPlates = new WeakMap<State, State>();
 
-  private constructor(states: readonly State[], read: <T>(reader: EditionQuestion<T>) => Promise<T>) {
+  private constructor(states: readonly State[], read: <T>(reader: ModelReader<T>) => Promise<T>) {
     this.states = states;
     this.#from = new Int32Array(states.length);
     this.#to = new Int32Array(states.length);
@@ -211,7 +211,7 @@ export class EditionModel implements States {
   }
 
   /** Reads a part once; a failure is not remembered. */
-  #readOnce<T>(name: string, reader: EditionQuestion<T>): Promise<T> {
+  #readOnce<T>(name: string, reader: ModelReader<T>): Promise<T> {
     const known = this.#once.get(name) as Promise<T> | undefined;
     if (known) return known;
     const reading = this.#read(reader);

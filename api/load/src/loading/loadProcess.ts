@@ -6,7 +6,7 @@ import type { LoadAnswer, LoadTask } from './LoadTask.ts';
 import { loadEdition } from './loadEdition.ts';
 
 // the program of `loadApart`: loads, and writes the files of the edition once the owner may open the embedded database
-const answerOwner = (message: LoadAnswer) =>
+const answerLoad = (message: LoadAnswer) =>
   new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
 const stopOfLoad = new AbortController();
 process.once('SIGTERM', () => stopOfLoad.abort());
@@ -16,7 +16,7 @@ process.on('SIGINT', () => {});
 process.once('disconnect', () => process.exit(1));
 
 async function runLoad({ request, place, effort, ...settings }: LoadTask): Promise<void> {
-  const progress = (line: string) => void answerOwner({ progress: line });
+  const progress = (line: string) => void answerLoad({ progress: line });
   const database = await connect({ ...place, statementTimeout: LOAD_STATEMENT_TIMEOUT });
   let close: Promise<void> | undefined;
   try {
@@ -26,7 +26,7 @@ async function runLoad({ request, place, effort, ...settings }: LoadTask): Promi
       close = database.close();
       await close;
     }
-    await answerOwner({ loaded: { edition: edition.id, date: edition.date, loaded, refused: refused?.message ?? null } });
+    await answerLoad({ loaded: { edition: edition.id, date: edition.date, loaded, refused: refused?.message ?? null } });
     await writeFiles({ effort, signal: stopOfLoad.signal });
   } finally {
     await (close ?? database.close());
@@ -39,6 +39,6 @@ try {
 } catch (error) {
   const known = explainFailure(error);
   if (!stopOfLoad.signal.aborted)
-    await answerOwner({ failed: known?.message ?? String((error as Error).stack), refused: known?.refused ?? false });
+    await answerLoad({ failed: known?.message ?? String((error as Error).stack), refused: known?.refused ?? false });
 }
 process.exit();

@@ -67,14 +67,14 @@ if (!mapPort) throw new Error('mapThread runs as a worker thread');
 const answerMap = (message: MapAnswer) => mapPort.postMessage(message);
 
 const { history, files, effort } = workerData as MapTask;
-const arcShelf = new ArcShelf();
+const mapArcShelf = new ArcShelf();
 const boundaries: Boundaries[] = [];
 // one file at a time: all together are some hundred megabytes
 for (const [place, file] of files.entries()) {
   answerMap({ wanted: place });
   const [bytes] = (await once(mapPort, 'message')) as [Uint8Array];
   try {
-    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(arcShelf.keep(set));
+    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(mapArcShelf.keep(set));
   } catch (error) {
     if (!(error instanceof BadFileError)) throw error;
     answerMap({ leftOut: error.message });
