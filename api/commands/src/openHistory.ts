@@ -43,7 +43,7 @@ async function historyTextsAt(address: string): Promise<HistoryTexts> {
   return { storia: await answer.text(), sizes: sizes.ok ? await sizes.text() : undefined };
 }
 
-function decoded({ storia, sizes }: HistoryTexts): HistoryIndex {
+function decodedHistory({ storia, sizes }: HistoryTexts): HistoryIndex {
   return new HistoryIndex(decodeStoria(JSON.parse(storia)), sizes === undefined ? undefined : decodeSizes(JSON.parse(sizes)));
 }
 
@@ -52,7 +52,7 @@ async function historyInService(): Promise<OpenedHistory> {
   const file = await readEditionFile(editionFilePath());
   if (!file) throw new UsageError('storia.assente');
   const unpacked = (base64: string) => brotliDecompressSync(Buffer.from(base64, 'base64')).toString();
-  return { index: decoded({ storia: unpacked(file.storia), sizes: unpacked(file.dimensioni) }), name: file.edition.name };
+  return { index: decodedHistory({ storia: unpacked(file.storia), sizes: unpacked(file.dimensioni) }), name: file.edition.name };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function openHistory(named: string | undefined): Promise<OpenedHist
   if (named === undefined) return historyInService();
   const texts = await (/^https?:\/\//.test(named) ? historyTextsAt(named) : historyTextsIn(locate(named)));
   try {
-    const index = decoded(texts);
+    const index = decodedHistory(texts);
     return { index, name: index.edition };
   } catch (error) {
     if (error instanceof BadStoriaError || error instanceof SyntaxError) throw new UsageError('storia.altroFile', { nome: named });

@@ -1,25 +1,42 @@
-import type { MapFigures } from '@territori/edition/map/mapQuality';
+import { type MapFigures, mapQuality } from '@territori/edition/map/mapQuality';
+import type { Boundaries } from '@territori/history/boundaries/Boundaries';
+import { buildHistory } from '@territori/history/territory/buildHistory';
+import { readBoundaryFile } from '@territori/load/boundaries/readBoundaryFile';
+import { boundaryFiles } from '@territori/load/sources/boundaryFiles';
+import { readAgain } from '@territori/load/sources/readAgain';
+import type { Database } from '@territori/store/database';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
-const column = (value: string | number, width: number): string => String(value).padStart(width);
+const paddedColumn = (value: string | number, width: number): string => String(value).padStart(width);
 
 /** So many municipalities of a province are named. */
-const NAMED = 12;
+const NAMED_MUNICIPALITIES = 12;
 
-/** Prints how good the maps of an edition are. */
-export function printMapQuality({ days, censuses, areas1991 }: MapFigures): void {
+/** Prints how good the maps of the edition in service are. */
+export async function printMapQuality(database: Database): Promise<void> {
+  const edition = await database.inService();
+  const boundaries: Boundaries[] = [];
+  for (const { file, bytes } of boundaryFiles(database, edition)) boundaries.push(...(await readBoundaryFile(file, await bytes())));
+  const figures = mapQuality(boundaries, buildHistory(await readAgain(database, edition)));
+  if (figures) printMapFigures(figures);
+  else console.log('No boundaries of municipalities are loaded');
+}
+
+function printMapFigures({ days, censuses, areas1991 }: MapFigures): void {
   console.log('Municipalities by how they are drawn, and the area of which the holder was inferred or guessed');
   console.log('day           units   own polygon  share one  none   inferred   guessed');
   for (const { day, units, own, shared, none, inferred, guessed } of days)
     console.log(
-      `${day} ${column(units, 8)} ${column(own, 13)} ${column(shared, 10)} ${column(none, 5)} ${column(percent(inferred), 10)} ${column(percent(guessed), 9)}`,
+      `${day} ${paddedColumn(units, 8)} ${paddedColumn(own, 13)} ${paddedColumn(shared, 10)} ${paddedColumn(none, 5)} ${paddedColumn(percent(inferred), 10)} ${paddedColumn(percent(guessed), 9)}`,
     );
   console.log('\nProvinces put together from the municipalities beside those of each census: the differing area');
   for (const { year, provinces, median, beyond } of censuses) {
-    console.log(`${year}  ${column(provinces, 3)} provinces, median ${percent(median)}; more than 5 %: ${beyond.length || 'none'}`);
+    console.log(`${year}  ${paddedColumn(provinces, 3)} provinces, median ${percent(median)}; more than 5 %: ${beyond.length || 'none'}`);
     for (const { name, code, difference, moved, municipalities } of beyond) {
       const named =
-        municipalities.length === 0 ? '' : `: ${municipalities.slice(0, NAMED).join(', ')}${municipalities.length > NAMED ? ', ...' : ''}`;
+        municipalities.length === 0
+          ? ''
+          : `: ${municipalities.slice(0, NAMED_MUNICIPALITIES).join(', ')}${municipalities.length > NAMED_MUNICIPALITIES ? ', ...' : ''}`;
       console.log(
         `        ${name} (${code}) ${percent(difference)}, of which ${percent(moved)} in ${municipalities.length} municipalities that one side gives to another province${named}`,
       );

@@ -31,7 +31,7 @@ function parseMistake(error: Error & { code?: string }): UsageError {
   return new UsageError(/does not take/.test(error.message) ? 'mistake.conValore' : 'mistake.senzaValore', { opzione: option });
 }
 
-function parse(args: readonly string[]) {
+function parseTraduci(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
@@ -39,13 +39,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-function oneOf<Word extends string>(option: string, value: string, words: readonly [Word, Word]): Word {
+function oneOfWords<Word extends string>(option: string, value: string, words: readonly [Word, Word]): Word {
   const word = words.find((known) => known === value);
   if (word === undefined) throw new UsageError('mistake.unaDiDue', { opzione: option, valore: value, una: words[0], altra: words[1] });
   return word;
 }
 
-function dayIn(option: string, value: string): number {
+function dayOfOption(option: string, value: string): number {
   const day = dayNumber(value);
   if (day === undefined) throw new UsageError('mistake.data', { opzione: option, valore: value });
   return day;
@@ -67,7 +67,7 @@ export const asksForHelp = (args: readonly string[]): boolean => args.includes('
 
 /** What `npm run -s traduci` was asked to do. Throws UsageError. */
 export function traduciOptions(args: readonly string[]) {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseTraduci(args);
   const { al, dal, livello, pesi, uscita } = values;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError('mistake.unFile');
@@ -75,15 +75,16 @@ export function traduciOptions(args: readonly string[]) {
   if (uscita !== undefined && !['.csv', '.tsv', '.txt', '.xlsx'].includes(extname(uscita).toLowerCase())) {
     throw new UsageError('mistake.uscita', { valore: uscita });
   }
-  const weighting: Weighting | undefined = pesi === undefined ? undefined : oneOf<Weighting>('--pesi', pesi, ['popolazione', 'superficie']);
+  const weighting: Weighting | undefined =
+    pesi === undefined ? undefined : oneOfWords<Weighting>('--pesi', pesi, ['popolazione', 'superficie']);
   return {
     ...values,
     file,
     language: languageNamed(values.lingua),
     weighting,
-    level: livello === undefined ? undefined : oneOf<'comune' | 'uts'>('--livello', livello, ['comune', 'uts']),
-    to: dayIn('--al', al),
-    from: dal === undefined ? undefined : dal === 'ultimo' ? ('ultimo' as const) : dayIn('--dal', dal),
+    level: livello === undefined ? undefined : oneOfWords<'comune' | 'uts'>('--livello', livello, ['comune', 'uts']),
+    to: dayOfOption('--al', al),
+    from: dal === undefined ? undefined : dal === 'ultimo' ? ('ultimo' as const) : dayOfOption('--dal', dal),
   };
 }
 

@@ -27,18 +27,18 @@ import { numeral, say } from './commandTexts.ts';
 /** Values that a sentence names at most. */
 const EXAMPLES = 5;
 
-const written = (day: DayNumber) => isoDay(day).split('-').reverse().join('/');
+const dayInSentence = (day: DayNumber) => isoDay(day).split('-').reverse().join('/');
 
 /** An interval as its first and last day: "dal 31/05/2019 al 10/10/2019". */
-const period = (from: DayNumber, to: DayNumber, language: Language) =>
+const periodInWords = (from: DayNumber, to: DayNumber, language: Language) =>
   to === OPEN
-    ? say('sentence.daAllora', language, { dal: written(from) })
-    : say('sentence.dalAl', language, { dal: written(from), al: written(to - 1) });
+    ? say('sentence.daAllora', language, { dal: dayInSentence(from) })
+    : say('sentence.dalAl', language, { dal: dayInSentence(from), al: dayInSentence(to - 1) });
 
 /** A share in percent; anything less than all stays below 100 %. */
-const percent = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
+const percentInSentence = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
 
-function examples(discordant: readonly Discordant[], language: Language): string {
+function discordantExamples(discordant: readonly Discordant[], language: Language): string {
   const named = discordant.slice(0, EXAMPLES).map(({ value, suggestion }) => {
     const text = value.trim();
     return suggestion === null ? text : say('sentence.conSuggerimento', language, { valore: text, suggerimento: suggestion });
@@ -67,9 +67,9 @@ export function recognitionSentences(
     known
       ? say('sentence.epoca', language, {
           colonna: column,
-          quota: percent(epoch.share, language),
+          quota: percentInSentence(epoch.share, language),
           soggetto: subject,
-          periodo: period(known.from, known.to, language),
+          periodo: periodInWords(known.from, known.to, language),
           verdetto: say(`verdict.${epoch.verdict}`, language),
         })
       : say('sentence.senzaEpoca', language, {
@@ -82,21 +82,21 @@ export function recognitionSentences(
       ? [
           say('sentence.nonAdatti', language, {
             count: unfit.length,
-            periodo: period(best.from, best.to, language),
-            esempi: examples(unfit, language),
+            periodo: periodInWords(best.from, best.to, language),
+            esempi: discordantExamples(unfit, language),
           }),
         ]
       : []),
     ...(known && from === undefined
       ? epoch.alternatives
           .filter(({ share }) => share >= epoch.share)
-          .map((other) => say('sentence.altraEpoca', language, { periodo: period(other.from, other.to, language) }))
+          .map((other) => say('sentence.altraEpoca', language, { periodo: periodInWords(other.from, other.to, language) }))
       : []),
     ...others.map(({ candidate, epoch: other }) => {
       const time = timeOf(other);
       const name = columnName(table, candidate.column);
       return time
-        ? say('sentence.altraColonna', language, { colonna: name, periodo: period(time.from, time.to, language) })
+        ? say('sentence.altraColonna', language, { colonna: name, periodo: periodInWords(time.from, time.to, language) })
         : say('sentence.altraColonnaSenzaEpoca', language, { colonna: name });
     }),
     ...(otherSheets.length > 0
@@ -107,7 +107,11 @@ export function recognitionSentences(
       ? known
         ? []
         : [say('sentence.indicaData', language)]
-      : [from === 'ultimo' ? say('sentence.ultimoGiorno', language) : say('sentence.dataIndicata', language, { data: written(from) })]),
+      : [
+          from === 'ultimo'
+            ? say('sentence.ultimoGiorno', language)
+            : say('sentence.dataIndicata', language, { data: dayInSentence(from) }),
+        ]),
   ];
 }
 
@@ -128,13 +132,13 @@ export function translationSentences(
   const rowsWith = (notice: Notice) => outcomes.filter(({ notices }) => notices.includes(notice)).length;
   const [nameless, learnt] = [rowsWith('senza_valore'), rowsWith('chiave_imparata')];
   return [
-    say('sentence.esiti', language, { count: report.righe, al: written(day), esiti: counts.join(', ') }),
+    say('sentence.esiti', language, { count: report.righe, al: dayInSentence(day), esiti: counts.join(', ') }),
     ...(rows.length > 0 ? [say('sentence.contraddette', language, { count: rows.length, avvisi: contradicted.join(', ') })] : []),
     ...(learnt > 0 ? [say('sentence.chiaveImparata', language, { count: learnt, colonna: report.colonna_provincia?.nome ?? '' })] : []),
     ...(nameless > 0 ? [say('sentence.senzaValore', language, { count: nameless })] : []),
     ...(outcomes.some(({ namedOn }) => namedOn !== null) ? [say('sentence.candidati', language)] : []),
-    ...(beyondEdition ? [say('sentence.oltreEdizione', language, { data: written(index.updatedTo) })] : []),
-    ...(beforeHistory ? [say('sentence.primaDellaStoria', language, { data: written(index.since) })] : []),
+    ...(beyondEdition ? [say('sentence.oltreEdizione', language, { data: dayInSentence(index.updatedTo) })] : []),
+    ...(beforeHistory ? [say('sentence.primaDellaStoria', language, { data: dayInSentence(index.since) })] : []),
   ];
 }
 
@@ -162,7 +166,7 @@ export function questionSentences({ recognition }: OpenedList, { outcomes }: Tra
 /** Units that a sentence names at most. */
 const NAMED = 25;
 
-function named(names: readonly string[], language: Language): string {
+function namedUnits(names: readonly string[], language: Language): string {
   const first = names.slice(0, NAMED).join(', ');
   return names.length > NAMED ? say('sentence.eAltri', language, { esempi: first, resto: names.length - NAMED }) : first;
 }
@@ -191,7 +195,7 @@ export function figureSentences(
     ),
     ...(divided > 0 ? [say(`sentence.${distribution}`, language, { count: divided, note: distributable, pesi: weights })] : []),
     ...(['intere', 'nulle', 'parziali'] as const).flatMap((list) =>
-      lists[list].length > 0 ? [say(`sentence.${list}`, language, { unita: named(lists[list], language) })] : [],
+      lists[list].length > 0 ? [say(`sentence.${list}`, language, { unita: namedUnits(lists[list], language) })] : [],
     ),
     ...(exchanged > 0 ? [say('sentence.scambi', language, { count: exchanged })] : []),
     ...[...balances].map(([column, { entered, left, unassigned, withoutUnit }]) =>

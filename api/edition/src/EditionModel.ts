@@ -3,7 +3,8 @@ import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
 import type { Edition } from '@territori/store/database';
 import type { RowSource } from '@territori/store/database/readRows';
-import { readSizes, readStoria } from '@territori/store/storia/readStoria';
+import { readSizes } from '@territori/store/storia/readSizes';
+import { readStoria } from '@territori/store/storia/readStoria';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
@@ -20,16 +21,16 @@ import type { UnitSearch } from './search/UnitSearch.ts';
 export type { State };
 
 /** The codes of a state, each once. */
-const codesOf = ({ row }: State): string[] =>
+const codesOfState = ({ row }: State): string[] =>
   [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
 
-type Reader<T> = (source: RowSource, edition: Edition) => Promise<T>;
+type ModelReader<T> = (source: RowSource, edition: Edition) => Promise<T>;
 
-const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
+const stateCovers = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
 /** A day as a number that has its order: 19270101. */
-const ordered = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) + day.slice(8));
-const NEVER = 99_999_999;
+const orderedDay = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) + day.slice(8));
+const ORDERED_NEVER = 99_999_999;
 
 /**
  * The units of an edition in memory: what `/api/v1`, the search of units and the bulk files read. Reading the states takes some tenths of
@@ -43,7 +44,7 @@ export class EditionModel implements States {
   readonly #to: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
-  readonly #read: <T>(reader: Reader<T>) => Promise<T>;
+  readonly #read: <T>(reader: ModelReader<T>) => Promise<T>;
   #lastPlaces: readonly number[] | undefined;
   /** The place of the first state of each level, and the first place after its last. */
   readonly #levels: ReadonlyMap<Livello, readonly [start: number, end: number]>;
@@ -53,15 +54,15 @@ export class EditionModel implements States {
 
   readonly #withoutPlates = new WeakMap<State, State>();
 
-  private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
+  private constructor(states: readonly State[], read: <T>(reader: ModelReader<T>) => Promise<T>) {
     this.states = states;
     this.#from = new Int32Array(states.length);
     this.#to = new Int32Array(states.length);
     // a level without a state has an empty range
     const levels = new Map(LEVELS.map((level): [Livello, [number, number]] => [level, [0, 0]]));
     for (const [place, { livello, from, to }] of states.entries()) {
-      this.#from[place] = ordered(from);
-      this.#to[place] = to === null ? NEVER : ordered(to);
+      this.#from[place] = orderedDay(from);
+      this.#to[place] = to === null ? ORDERED_NEVER : orderedDay(to);
       const range = levels.get(livello) as [number, number];
       if (range[1] === 0) range[0] = place;
       range[1] = place + 1;
@@ -93,7 +94,7 @@ export class EditionModel implements States {
   /** The places, among all states, of the units in force on a day: of all levels, or of one; by level and code. */
   placesInForce(day: Day, level?: Livello): readonly number[] {
     const [start, end] = level === undefined ? [0, this.states.length] : this.#rangeOf(level);
-    const number = ordered(day);
+    const number = orderedDay(day);
     const found: number[] = [];
     for (let place = start; place < end; place += 1) {
       if ((this.#from[place] as number) <= number && number < (this.#to[place] as number)) found.push(place);
@@ -112,7 +113,7 @@ export class EditionModel implements States {
   /** The states with a code, be it an Istat code, a statistical code of a province or a cadastral code, by level, unit and time. */
   withCode(code: string): readonly State[] {
     this.#withCode ??= groupBy(
-      [...this.#ofUnit.values()].flat().flatMap((state) => codesOf(state).map((own) => ({ own, state }))),
+      [...this.#ofUnit.values()].flat().flatMap((state) => codesOfState(state).map((own) => ({ own, state }))),
       ({ own }) => own,
     );
     return (this.#withCode.get(code) ?? []).map(({ state }) => state);
@@ -123,7 +124,7 @@ export class EditionModel implements States {
 
   /** A unit on a day; undefined when it was not in force. */
   at = (id: number, day: Day): State | undefined => {
-    const state = this.ofUnit(id).find((one) => includes(one, day));
+    const state = this.ofUnit(id).find((one) => stateCovers(one, day));
     return state && this.#onDay(state, day);
   };
 
@@ -210,7 +211,7 @@ export class EditionModel implements States {
   }
 
   /** Reads a part once; a failure is not remembered. */
-  #readOnce<T>(name: string, reader: Reader<T>): Promise<T> {
+  #readOnce<T>(name: string, reader: ModelReader<T>): Promise<T> {
     const known = this.#once.get(name) as Promise<T> | undefined;
     if (known) return known;
     const reading = this.#read(reader);

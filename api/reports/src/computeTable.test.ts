@@ -3,7 +3,7 @@ import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import type { ReportHeader, ReportSpool } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
-import { code, ordinal } from './columns/column.ts';
+import { codeColumn, ordinalColumn } from './columns/column.ts';
 import { COMUNE } from './columns/municipalities.ts';
 import { type Field, field, type ReportDefinition } from './definition.ts';
 import { municipalitiesInForce } from './fields/municipalities.ts';
@@ -21,17 +21,17 @@ const newReport = (id: number, fields: readonly Field[], order: readonly string[
   query: { fields: () => fields, ...municipalitiesInForce, order },
 });
 const NAME = field(COMUNE, 'c.denominazione');
-const NEW = newReport(900, [field(code('SIGLA', { it: 'Sigla', en: 'Letters' }), 'c.sigla'), NAME], ['SIGLA', 'COMUNE']);
+const NEW = newReport(900, [field(codeColumn('SIGLA', { it: 'Sigla', en: 'Letters' }), 'c.sigla'), NAME], ['SIGLA', 'COMUNE']);
 /** The province as text. */
 const BEFORE = newReport(
   901,
-  [field(code('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia'), NAME],
+  [field(codeColumn('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia'), NAME],
   ['PROVINCIA', 'COMUNE'],
 );
 /** The same report after a change of its definition alone: the province is a number, stands last, and orders the rows last. */
 const AFTER = newReport(
   902,
-  [NAME, field(ordinal('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia::int')],
+  [NAME, field(ordinalColumn('PROVINCIA', { it: 'Provincia', en: 'Province' }), 'c.codice_provincia::int')],
   ['COMUNE', 'PROVINCIA'],
 );
 

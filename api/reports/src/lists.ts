@@ -1,5 +1,5 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
-import { code, ordinal, text } from './columns/column.ts';
+import { codeColumn, ordinalColumn, textColumn } from './columns/column.ts';
 import { field } from './definition.ts';
 import type { ReportTable } from './tablesOf.ts';
 
@@ -7,7 +7,7 @@ import type { ReportTable } from './tablesOf.ts';
 export type ListLevel = 'comune' | 'uts' | 'regione';
 
 /** Each code with each name that a unit had, the last plate or type with them, and the first and last day. */
-const FORMS: Readonly<Record<ListLevel, string>> = {
+const FORMS_SQL: Readonly<Record<ListLevel, string>> = {
   comune: `
     select unita_id, codice, denominazione, ricerca, (array_agg(sigla_del_tempo(sigla, validita) order by lower(validita) desc))[1] as sigla, null as tipo,
            min(lower(validita)) as da, max(coalesce(upper(validita), date '${OPEN_END}')) as a
@@ -27,7 +27,7 @@ const FORMS: Readonly<Record<ListLevel, string>> = {
 };
 
 /** Every code with every name that a unit has had, also the statistical codes of metropolitan cities. */
-const codes = (level: ListLevel) => `
+const codesSql = (level: ListLevel) => `
   select unita_id, codice, denominazione from versione where livello = '${level}'
   union
   select v.unita_id, x.codice_uts, v.denominazione
@@ -35,7 +35,12 @@ const codes = (level: ListLevel) => `
   where v.livello = '${level}' and x.codice_uts is not null`;
 
 /** A list that holds on every day: its columns by name, with their kind. */
-function list(name: string, columns: Readonly<Record<string, typeof code>>, select: string, order: readonly string[]): ReportTable {
+function listOfAllDays(
+  name: string,
+  columns: Readonly<Record<string, typeof codeColumn>>,
+  select: string,
+  order: readonly string[],
+): ReportTable {
   const fields = Object.entries(columns).map(([column, kind]) => field(kind(column, { it: column }), `f.${column}`));
   return {
     name,
@@ -45,84 +50,97 @@ function list(name: string, columns: Readonly<Record<string, typeof code>>, sele
 }
 
 export const formsOf = (level: ListLevel): ReportTable =>
-  list(
+  listOfAllDays(
     `forme_${level}`,
-    { unita_id: ordinal, codice: code, denominazione: text, ricerca: code, sigla: code, tipo: ordinal, da: code, a: code },
-    FORMS[level],
+    {
+      unita_id: ordinalColumn,
+      codice: codeColumn,
+      denominazione: textColumn,
+      ricerca: codeColumn,
+      sigla: codeColumn,
+      tipo: ordinalColumn,
+      da: codeColumn,
+      a: codeColumn,
+    },
+    FORMS_SQL[level],
     ['ricerca', 'codice', 'da'],
   );
 
 export const codesOf = (level: ListLevel): ReportTable =>
-  list(`codici_${level}`, { unita_id: ordinal, codice: code, denominazione: text }, codes(level), ['denominazione', 'codice', 'unita_id']);
+  listOfAllDays(`codici_${level}`, { unita_id: ordinalColumn, codice: codeColumn, denominazione: textColumn }, codesSql(level), [
+    'denominazione',
+    'codice',
+    'unita_id',
+  ]);
 
 /** The unit of a column as it was at the beginning of its unit's time, or at the nearest time. */
-const upperAt = (unit: string, as: string) => `
+const upperUnitSql = (unit: string, as: string) => `
   left join lateral (
     select denominazione from versione x where x.unita_id = ${unit} order by x.validita @> lower(v.validita) desc, lower(x.validita) desc limit 1
   ) ${as} on true`;
-const fromTo = (days: string) => `lower(${days}) as validita_da, coalesce(upper(${days}), date '${OPEN_END}') as validita_a`;
+const validitySql = (days: string) => `lower(${days}) as validita_da, coalesce(upper(${days}), date '${OPEN_END}') as validita_a`;
 
 /** What the history of a unit shows, of all units: its rows are those with the unit's id, in the order of `posto`. */
-const ofUnits = (name: string, columns: Readonly<Record<string, typeof code>>, select: string, order: string): ReportTable =>
-  list(
+const historyList = (name: string, columns: Readonly<Record<string, typeof codeColumn>>, select: string, order: string): ReportTable =>
+  listOfAllDays(
     name,
-    { unita: ordinal, ...columns, posto: ordinal },
+    { unita: ordinalColumn, ...columns, posto: ordinalColumn },
     `select *, row_number() over (order by ${order}) as posto from (${select}) r`,
     ['unita', 'posto'],
   );
 
-const VERSION = {
-  codice: code,
-  denominazione: code,
-  provincia: code,
-  sigla_automobilistica: code,
-  regione: code,
-  codice_catastale: code,
-  validita_da: code,
-  validita_a: code,
+const VERSION_COLUMNS = {
+  codice: codeColumn,
+  denominazione: codeColumn,
+  provincia: codeColumn,
+  sigla_automobilistica: codeColumn,
+  regione: codeColumn,
+  codice_catastale: codeColumn,
+  validita_da: codeColumn,
+  validita_a: codeColumn,
 };
 
 export const UNIT_HISTORY = {
-  versions: ofUnits(
+  versions: historyList(
     'storia_versioni',
-    { livello: code, ...VERSION },
+    { livello: codeColumn, ...VERSION_COLUMNS },
     `select v.unita_id as unita, v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia,
-            sigla_del_tempo(v.sigla, v.validita) as sigla_automobilistica, r.denominazione as regione, v.codice_catastale, ${fromTo('v.validita')}
-     from versione v ${upperAt('v.uts_id', 'p')} ${upperAt('v.regione_id', 'r')}`,
+            sigla_del_tempo(v.sigla, v.validita) as sigla_automobilistica, r.denominazione as regione, v.codice_catastale, ${validitySql('v.validita')}
+     from versione v ${upperUnitSql('v.uts_id', 'p')} ${upperUnitSql('v.regione_id', 'r')}`,
     'validita_da',
   ),
   // a province or other UTS goes by its statistical code, which also changes while the version stays: 092 Cagliari became 292
-  utsVersions: ofUnits(
+  utsVersions: historyList(
     'storia_uts',
-    VERSION,
+    VERSION_COLUMNS,
     `select unita_id as unita, codice, denominazione, null as provincia, sigla_del_tempo(sigla, tratto) as sigla_automobilistica, regione,
-            null as codice_catastale, ${fromTo('tratto')}
+            null as codice_catastale, ${validitySql('tratto')}
      from (
        select unita_id, coalesce(codice_uts, codice, '') as codice, denominazione, sigla, denominazione_regione as regione, unnest(range_agg(tratto)) as tratto
        from uts_estesa group by 1, 2, 3, 4, 5
      ) v`,
     'validita_da',
   ),
-  events: ofUnits(
+  events: historyList(
     'storia_eventi',
     {
-      id: ordinal,
-      data: code,
-      tipo: code,
-      certezza: code,
-      unita_relativa_id: ordinal,
-      codice_relativo: code,
-      denominazione_relativa: code,
-      provvedimento: code,
+      id: ordinalColumn,
+      data: codeColumn,
+      tipo: codeColumn,
+      certezza: codeColumn,
+      unita_relativa_id: ordinalColumn,
+      codice_relativo: codeColumn,
+      denominazione_relativa: codeColumn,
+      provvedimento: codeColumn,
     },
     `select unita_id as unita, id, data, ordine, tipo, certezza, unita_relativa_id, codice_relativo, denominazione_relativa, provvedimento from evento_esteso`,
     'data, ordine',
   ),
   // for each beginning or end of a unit that leads nowhere by any source, the other units of its level and province that began or ended
   // on that day: no source says that they are related
-  hints: ofUnits(
+  hints: historyList(
     'storia_indizi',
-    { evento: ordinal, id: ordinal, codice: code, denominazione: code, tipo: code },
+    { evento: ordinalColumn, id: ordinalColumn, codice: codeColumn, denominazione: codeColumn, tipo: codeColumn },
     `select e.unita_id as unita, e.id as evento, x.unita_id as id, coalesce(x.codice_prima, x.codice, '') as codice,
             coalesce(x.denominazione_prima, x.denominazione) as denominazione, x.tipo
      from evento_con_stati e
@@ -134,9 +152,17 @@ export const UNIT_HISTORY = {
     'tipo desc, denominazione',
   ),
   // the steps that lead to a unit and away from it (via 1), with the other unit as it was then; an exchange between two that go on is none
-  steps: ofUnits(
+  steps: historyList(
     'storia_passi',
-    { via: ordinal, id: ordinal, codice: code, denominazione: code, data: code, tipo: code, certezza: code },
+    {
+      via: ordinalColumn,
+      id: ordinalColumn,
+      codice: codeColumn,
+      denominazione: codeColumn,
+      data: codeColumn,
+      tipo: codeColumn,
+      certezza: codeColumn,
+    },
     `select s.unita, s.via, s.id, coalesce(v.codice, '') as codice, v.denominazione, s.data, s.tipo, s.certezza
      from (
        select origine_id as unita, 1 as via, destinazione_id as id, data, tipo, certezza from passaggio where tipo <> 'CE'

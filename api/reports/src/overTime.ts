@@ -24,7 +24,7 @@ export const withFacts = ({ table, as, days }: DatedFacts, unit: string, during:
   left join ${table} ${as} on ${as}.unita_id = ${unit} and ${as}.${days} @> giorni_${as}.giorni`;
 
 /** Cuts the days of a row in two at a day: `<as>.giorni`, with a value for each part as `<as>.valore`. One of them may be empty. */
-export const cutAt = (day: Day, during: string, as: string, before: string, since: string): string => `
+export const daysCutAt = (day: Day, during: string, as: string, before: string, since: string): string => `
   cross join lateral (values
     (${during} * daterange(null, '${day}'), ${before}), (${during} * daterange('${day}', null), ${since})
   ) ${as} (giorni, valore)`;
@@ -54,14 +54,14 @@ export function sumsOverTime(pieces: string, keys: readonly string[], figures: r
 }
 
 /** The days of an event in a report of a period: the period begins on its day or before, and ends on it or after. */
-export const inPeriod = (day: string): RowsOfAllDays['during'] => [`daterange(null, ${day}, '[]')`, `daterange(${day}, null)`];
+export const eventInPeriod = (day: string): RowsOfAllDays['during'] => [`daterange(null, ${day}, '[]')`, `daterange(${day}, null)`];
 
 /**
  * The days of a row of a list that is shown without a date: those of the row and, if it holds for ever, the first day of the report,
  * because scripts ask for all of the list by that day.
  * @param days SQL of a datemultirange
  */
-export function ofWholeList(first: Day, days: string): string {
+export function daysOfWholeList(first: Day, days: string): string {
   const day = `datemultirange(daterange('${first}', '${first}', '[]'))`;
   return `${days} - ${day} + case when ${days} @> date 'infinity' then ${day} else '{}' end`;
 }

@@ -1,10 +1,10 @@
 import { type Day, italianDay } from '@territori/history/dates/day';
-import { code, text } from './columns/column.ts';
+import { codeColumn, textColumn } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
 import type { LoadedColumn, Snapshot } from './LoadedRows.ts';
 import { message } from './message.ts';
-import { inPeriod } from './overTime.ts';
+import { eventInPeriod } from './overTime.ts';
 
 /** The loaded rows that answer for a day: those of the latest day not after it, else the first; undefined where none are loaded. */
 export const snapshotFor = (snapshots: readonly Snapshot[], day: Day): Snapshot | undefined =>
@@ -24,7 +24,7 @@ export function snapshotQuery(report: ReportDefinition, { day, file, columns }: 
   if (!takesTwoDates(report)) return { fields: () => fields, from: rows, during: [ANY_DAY], order };
   // rows without the day of a change are the report's at any dates
   if (!change) return { fields: () => fields, from: rows, during: [ANY_DAY, ANY_DAY], order };
-  return { fields: () => fields, from: `${rows} and ${change.sql} is not null`, during: inPeriod(change.sql), order };
+  return { fields: () => fields, from: `${rows} and ${change.sql} is not null`, during: eventInPeriod(change.sql), order };
 }
 
 const ANY_DAY = 'daterange(null, null)';
@@ -37,7 +37,7 @@ function snapshotField({ nome, tipo, decimali, vuota }: LoadedColumn, day: Day, 
   const written = `nullif(e.riga ->> '${nome}', '')`;
   const sql = { VARCHAR: written, NUMBER: `replace(${written}, ',', '.')::numeric`, DATE: `to_date(${written}, 'DD/MM/YYYY')` }[tipo];
   const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
-  const words = (CODE.test(nome) ? code : text)(nome, { it: nome });
+  const words = (CODE.test(nome) ? codeColumn : textColumn)(nome, { it: nome });
   const known = dictionary.get(nome) ?? words;
   const collation = tipo === 'VARCHAR' ? (known.collation ?? words.collation) : null;
   const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && dictionary.has(nome) ? known.mask : masks[tipo] };

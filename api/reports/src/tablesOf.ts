@@ -12,7 +12,7 @@ export interface ReportTable {
   readonly query: ReportQuery;
 }
 
-const ofSnapshot = (report: ReportDefinition, snapshot: Snapshot): ReportTable => ({
+const snapshotTable = (report: ReportDefinition, snapshot: Snapshot): ReportTable => ({
   name: `${report.id}_${snapshot.day}`,
   report,
   query: snapshotQuery(report, snapshot),
@@ -23,7 +23,7 @@ const snapshotsOf = (report: ReportDefinition, { snapshots }: Holdings): readonl
   report.query ? [] : (snapshots.get(report.id) ?? []);
 
 /** What the record says of a report where no loaded rows answer for it; undefined where it says nothing. */
-function computed(report: ReportDefinition, holdings: Holdings): ReportTable | undefined {
+function computedTable(report: ReportDefinition, holdings: Holdings): ReportTable | undefined {
   const query = report.query ?? report.partial;
   if (!query || snapshotsOf(report, holdings).length > 0 || (query.needs && !holdings[query.needs])) return undefined;
   return { name: String(report.id), report, query };
@@ -32,12 +32,12 @@ function computed(report: ReportDefinition, holdings: Holdings): ReportTable | u
 /** The table that answers for a report at a day, by its last date; undefined where the edition has none. */
 export function tableAt(report: ReportDefinition, holdings: Holdings, day: Day): ReportTable | undefined {
   const snapshot = snapshotFor(snapshotsOf(report, holdings), day);
-  return snapshot ? ofSnapshot(report, snapshot) : computed(report, holdings);
+  return snapshot ? snapshotTable(report, snapshot) : computedTable(report, holdings);
 }
 
 /** All tables of the reports of an edition. */
 export const tablesOf = (reports: Iterable<ReportDefinition>, holdings: Holdings): ReportTable[] =>
   [...reports].flatMap((report) => [
-    ...snapshotsOf(report, holdings).map((snapshot) => ofSnapshot(report, snapshot)),
-    ...[computed(report, holdings)].filter((table) => table !== undefined),
+    ...snapshotsOf(report, holdings).map((snapshot) => snapshotTable(report, snapshot)),
+    ...[computedTable(report, holdings)].filter((table) => table !== undefined),
   ]);

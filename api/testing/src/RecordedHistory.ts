@@ -1,7 +1,7 @@
 import { buildHistory } from '@territori/history/territory/buildHistory';
 import type { Change, History, Version } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
-import { Timeline } from '@territori/history/territory/timeline';
+import { Timeline } from '@territori/history/territory/Timeline';
 import { recordedSources } from './recordedSources.ts';
 
 /** The history of the municipalities with the official record, and the questions of its tests. */

@@ -7,9 +7,9 @@ import { inject } from 'vitest';
 import { lockWhenFree, templateFiles } from './template.ts';
 import { openLoaded } from './testDatabase.ts';
 
-let written: Promise<string> | undefined;
+let writtenArchive: Promise<string> | undefined;
 
-async function write(): Promise<string> {
+async function writeLoadedArchive(): Promise<string> {
   const folder = join(inject('sharedFolder'), 'archive');
   const places = { store: openStore(folder), editionFile: undefined };
   const { database } = await openLoaded('pglite');
@@ -33,6 +33,6 @@ async function write(): Promise<string> {
  * its archive and its maps at once. Tests only read it: one that changes it takes a copy. Give `beforeAll` four minutes for the first.
  */
 export function loadedArchive(): Promise<string> {
-  written ??= write();
-  return written;
+  writtenArchive ??= writeLoadedArchive();
+  return writtenArchive;
 }

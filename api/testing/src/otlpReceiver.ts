@@ -41,28 +41,28 @@ function fieldsOf(message: Buffer): Map<number, (number | Buffer)[]> {
   return fields;
 }
 
-const messages = (message: Buffer, number: number) => (fieldsOf(message).get(number) ?? []) as Buffer[];
-const text = (message: Buffer, number: number) => String(messages(message, number)[0] ?? '');
-const hex = (message: Buffer, number: number) => messages(message, number)[0]?.toString('hex') ?? '';
+const messageFields = (message: Buffer, number: number) => (fieldsOf(message).get(number) ?? []) as Buffer[];
+const textField = (message: Buffer, number: number) => String(messageFields(message, number)[0] ?? '');
+const hexField = (message: Buffer, number: number) => messageFields(message, number)[0]?.toString('hex') ?? '';
 
 /** The attributes in a field of a message, those with a text or a whole number. */
 function attributesOf(message: Buffer, number: number): Record<string, string | number> {
-  const pairs = messages(message, number).map((pair) => {
-    const value = fieldsOf(messages(pair, 2)[0] ?? Buffer.alloc(0));
-    return [text(pair, 1), value.has(1) ? String(value.get(1)?.[0]) : Number(value.get(3)?.[0])] as const;
+  const pairs = messageFields(message, number).map((pair) => {
+    const value = fieldsOf(messageFields(pair, 2)[0] ?? Buffer.alloc(0));
+    return [textField(pair, 1), value.has(1) ? String(value.get(1)?.[0]) : Number(value.get(3)?.[0])] as const;
   });
   return Object.fromEntries(pairs);
 }
 
 /** The spans of an ExportTraceServiceRequest; the numbers are those of opentelemetry-proto. */
 const spansOf = (request: Buffer): ReceivedSpan[] =>
-  messages(request, 1).flatMap((resourceSpans) =>
-    messages(resourceSpans, 2)
-      .flatMap((scopeSpans) => messages(scopeSpans, 2))
+  messageFields(request, 1).flatMap((resourceSpans) =>
+    messageFields(resourceSpans, 2)
+      .flatMap((scopeSpans) => messageFields(scopeSpans, 2))
       .map((span) => ({
-        ...{ trace: hex(span, 1), id: hex(span, 2), parent: hex(span, 4), name: text(span, 5) },
+        ...{ trace: hexField(span, 1), id: hexField(span, 2), parent: hexField(span, 4), name: textField(span, 5) },
         attributes: attributesOf(span, 9),
-        resource: attributesOf(messages(resourceSpans, 1)[0] ?? Buffer.alloc(0), 1),
+        resource: attributesOf(messageFields(resourceSpans, 1)[0] ?? Buffer.alloc(0), 1),
         bytes: span.toString('latin1'),
       })),
   );

@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 
 /** The server refuses to run as root. A test that is run by root starts it as the user that its package made. */
 async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (which) => Number((await run('id', [which, 'postgres'])).stdout)));
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (which) => Number((await runProgram('id', [which, 'postgres'])).stdout)));
   return { uid, gid } as { uid: number; gid: number };
 }
 
 /** A program of the server: PG_BIN names the folder of the server's programs; else Debian keeps them by version, others in the path. */
-export function binary(name: string): string {
+export function postgresProgram(name: string): string {
   if (process.env.PG_BIN) return join(process.env.PG_BIN, name);
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -41,12 +41,12 @@ export async function createCluster(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid);
   const options = ['-D', directory, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await run(binary('initdb'), options, { ...user, cwd: directory });
+  await runProgram(postgresProgram('initdb'), options, { ...user, cwd: directory });
 }
 
 /** Copies a stopped cluster. */
 export async function copyCluster(from: string, to: string): Promise<void> {
-  await run('cp', ['-a', from, to]);
+  await runProgram('cp', ['-a', from, to]);
   await chmod(to, 0o700);
 }
 
@@ -56,7 +56,7 @@ export async function createStandby(primary: PostgresServer, directory: string):
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid);
   const options = ['-d', primary.url, '-D', directory, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
-  await run(binary('pg_basebackup'), options, { ...user, cwd: directory });
+  await runProgram(postgresProgram('pg_basebackup'), options, { ...user, cwd: directory });
 }
 
 export interface PostgresServer {
@@ -65,7 +65,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function serverAnswers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => {});
   try {
@@ -94,7 +94,7 @@ export async function startCluster(
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...durability };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command = '', ...parameters] = [...under, binary('postgres'), '-D', directory, ...options];
+  const [command = '', ...parameters] = [...under, postgresProgram('postgres'), '-D', directory, ...options];
   const child = spawn(command, parameters, {
     ...(await serverUser()),
     cwd: directory,
@@ -107,7 +107,7 @@ export async function startCluster(
   const kill = () => child.kill('SIGINT');
   process.once('exit', kill);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; !(await answers(url)); attempt += 1) {
+  for (let attempt = 0; !(await serverAnswers(url)); attempt += 1) {
     if (child.exitCode !== null || attempt > 300) throw new Error(`The PostgreSQL server did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,4 +1,4 @@
-import type { Sources } from '@territori/history/territory/sources';
+import type { Sources } from '@territori/history/territory/sources/Sources';
 import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { openRecord } from '@territori/load/record/openRecord';
 import { readFiles } from '@territori/load/sources/readFiles';

@@ -1,4 +1,5 @@
-import { type DataOptions, data } from '@territori/commands/data';
+import type { DataOptions } from '@territori/commands/DataOptions';
+import { data } from '@territori/commands/data';
 import type { Database } from '@territori/store/database';
 import { vi } from 'vitest';
 

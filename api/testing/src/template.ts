@@ -47,7 +47,7 @@ const REQUESTS = {
 } satisfies Record<string, LoadRequest | null>;
 export type Content = keyof typeof REQUESTS;
 
-async function fill(options: { url?: string; directory?: string }, content: Content, files: Store): Promise<void> {
+async function fillTemplate(options: { url?: string; directory?: string }, content: Content, files: Store): Promise<void> {
   const database = await connect(options);
   try {
     const request = REQUESTS[content];
@@ -63,8 +63,8 @@ async function fill(options: { url?: string; directory?: string }, content: Cont
   }
 }
 
-const MAKE: Record<Engine, (directory: string, content: Content, files: Store) => Promise<void>> = {
-  pglite: (directory, content, files) => fill({ directory }, content, files),
+const MAKE_TEMPLATE: Record<Engine, (directory: string, content: Content, files: Store) => Promise<void>> = {
+  pglite: (directory, content, files) => fillTemplate({ directory }, content, files),
   async postgres(directory, content, files) {
     // the server may run as another user, who does not get through to a checkout in somebody's home
     const workplace = await mkdtemp(join(tmpdir(), 'territori-template-'));
@@ -74,7 +74,7 @@ const MAKE: Record<Engine, (directory: string, content: Content, files: Store) =
       await createCluster(cluster);
       const server = await startCluster(cluster);
       try {
-        await fill({ url: server.url }, content, files);
+        await fillTemplate({ url: server.url }, content, files);
       } finally {
         await server.stop();
       }
@@ -85,7 +85,7 @@ const MAKE: Record<Engine, (directory: string, content: Content, files: Store) =
   },
 };
 
-async function programs(folder: string): Promise<string[]> {
+async function programsOfTemplate(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   return entries
     .filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
@@ -99,21 +99,21 @@ async function loaderSources(): Promise<string[]> {
     ...['process', 'history', 'store', 'reports', 'edition', 'load'].map((name) => `../../${name}/src`),
     '../../../shared/traduzione/src/storia',
   ].map((name) => fileURLToPath(new URL(name, import.meta.url)));
-  const files = await Promise.all(folders.map((folder) => programs(folder)));
+  const files = await Promise.all(folders.map((folder) => programsOfTemplate(folder)));
   return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 }
 
-let identity: Promise<string> | undefined;
+let knownIdentity: Promise<string> | undefined;
 
 /** What the data and the loader are: a hash, which is made once for each process. */
 function identityOfTemplates(): Promise<string> {
-  identity ??= (async () => {
+  knownIdentity ??= (async () => {
     const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
     // the description of the record has the hash of each of its files
     const record = await recordHash(CARRIED_RECORD);
     return hashOf(JSON.stringify([record, scripts, await loaderSources()])).slice(0, 12);
   })();
-  return identity;
+  return knownIdentity;
 }
 
 /**
@@ -134,7 +134,7 @@ export async function template(engine: Engine, content: Content = 'loaded'): Pro
     const making = `${ready}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await MAKE[engine](making, content, openStore(join(folder, FILES)));
+    await MAKE_TEMPLATE[engine](making, content, openStore(join(folder, FILES)));
     await rename(making, ready);
     return ready;
   } finally {

@@ -29,11 +29,11 @@ export interface TestDatabase extends ReadDatabase {
   dispose(): Promise<void>;
 }
 
-async function share(engine: Engine, content: Content): Promise<ReadDatabase> {
+async function shareTestDatabase(engine: Engine, content: Content): Promise<ReadDatabase> {
   return { database: await sharedDatabase(engine, content), dispose: async () => {} };
 }
 
-async function open(engine: Engine, content: Content): Promise<TestDatabase> {
+async function openTestDatabase(engine: Engine, content: Content): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-'));
   const { database, environment, close } = await openCopy(engine, content, folder);
   return {
@@ -51,17 +51,17 @@ async function open(engine: Engine, content: Content): Promise<TestDatabase> {
  * minutes for the first.
  */
 export async function openLoaded(engine: Engine): Promise<ReadDatabase> {
-  return share(engine, 'loaded');
+  return shareTestDatabase(engine, 'loaded');
 }
 
 /** The whole record in a separate database: a copy of the template, in some seconds. */
 export async function copyLoaded(engine: Engine): Promise<TestDatabase> {
-  return open(engine, 'loaded');
+  return openTestDatabase(engine, 'loaded');
 }
 
 /** A separate database with nothing loaded. */
 export async function openEmpty(engine: Engine): Promise<TestDatabase> {
-  return open(engine, 'empty');
+  return openTestDatabase(engine, 'empty');
 }
 
 /**

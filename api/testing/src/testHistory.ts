@@ -1,4 +1,5 @@
-import { readSizes, readStoria } from '@territori/store/storia/readStoria';
+import { readSizes } from '@territori/store/storia/readSizes';
+import { readStoria } from '@territori/store/storia/readStoria';
 import { dayNumber, decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex } from '@territori/traduzione/storia';
 import { openLoaded } from './testDatabase.ts';
 

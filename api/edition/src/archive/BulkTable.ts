@@ -1,6 +1,6 @@
 import type { Edition } from '@territori/store/database';
 import type { EditionModel } from '../EditionModel.ts';
-import type { BulkRow, Column, Value } from './Column.ts';
+import type { BulkRow, Column, ColumnValue } from './Column.ts';
 
 /** A table of the archive: the same columns and rows in every format. */
 export interface BulkTable {
@@ -16,7 +16,7 @@ export interface BulkTable {
   readonly rows: (model: EditionModel, edition: Edition) => Iterable<BulkRow> | AsyncIterable<BulkRow>;
 }
 
-function compare(a: Value, b: Value): number {
+function compare(a: ColumnValue, b: ColumnValue): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;
@@ -37,7 +37,7 @@ export const keyOf = ({ key }: Pick<BulkTable, 'key'>, row: BulkRow): string => 
 
 /** The canonical form of a row: JSON with the columns in their order, without blanks. */
 export function canonicalLine({ columns }: Pick<BulkTable, 'columns'>, row: BulkRow): string {
-  const values: Record<string, Value> = {};
+  const values: Record<string, ColumnValue> = {};
   // an object that grows the same way for each row is made and written twice as fast as one of pairs
   for (const { name } of columns) values[name] = row[name] ?? null;
   return `${JSON.stringify(values)}\n`;

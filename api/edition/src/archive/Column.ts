@@ -6,10 +6,10 @@ import { type AnyRow, type Cell, columnsOf, fieldsOf } from '../fields/Field.ts'
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'date';
 
 /** A value of a bulk file; null is unknown or does not apply. */
-export type Value = string | number | boolean | null;
+export type ColumnValue = string | number | boolean | null;
 
 /** A row of a bulk file, by the name of its column. */
-export type BulkRow = Readonly<Record<string, Value>>;
+export type BulkRow = Readonly<Record<string, ColumnValue>>;
 
 /** A column that all formats of a bulk file share. */
 export interface Column {
@@ -30,16 +30,16 @@ interface Described {
 const isNullable = (schema: Described): boolean => schema.anyOf?.some((one) => one.type === 'null' || isNullable(one)) ?? false;
 
 /** The schema without its null; of several texts the first, because they have one kind. */
-function core(schema: Described): Described {
+function schemaWithoutNull(schema: Described): Described {
   const choice = schema.anyOf?.find(({ type }) => type !== 'null');
-  return choice ? core(choice) : schema;
+  return choice ? schemaWithoutNull(choice) : schema;
 }
 
 /** A list is one cell, which is empty when the list is. */
-const isList = (schema: Described): boolean => core(schema).type === 'array';
+const isListColumn = (schema: Described): boolean => schemaWithoutNull(schema).type === 'array';
 
-function kindOf(schema: Described): ColumnKind {
-  const { type, format } = core(schema);
+function kindOfColumn(schema: Described): ColumnKind {
+  const { type, format } = schemaWithoutNull(schema);
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   return format === 'date' ? 'date' : 'text';
 }
@@ -50,23 +50,25 @@ export function columnsOfRows(schema: TObject): readonly Column[] {
   return fieldsOf(schema).flatMap((field): Column[] => {
     const own = properties[field.name] as Described;
     if (field.columns.length === 0)
-      return [{ name: field.name, kind: kindOf(own), description: field.description, required: !isNullable(own) && !isList(own) }];
+      return [
+        { name: field.name, kind: kindOfColumn(own), description: field.description, required: !isNullable(own) && !isListColumn(own) },
+      ];
     return field.columns.map(({ name, description }): Column => {
-      const part = core(own).properties?.[name.slice(field.name.length + 1)] ?? {};
-      return { name, kind: kindOf(part), description, required: !isNullable(own) && !isNullable(part) };
+      const part = schemaWithoutNull(own).properties?.[name.slice(field.name.length + 1)] ?? {};
+      return { name, kind: kindOfColumn(part), description, required: !isNullable(own) && !isNullable(part) };
     });
   });
 }
 
-const scalarOf = (cell: Cell): Value =>
-  cell === undefined || cell === null ? null : typeof cell === 'object' ? cellText(cell) || null : (cell as Value);
+const valueOfCell = (cell: Cell): ColumnValue =>
+  cell === undefined || cell === null ? null : typeof cell === 'object' ? cellText(cell) || null : (cell as ColumnValue);
 
 /** Makes the function that spreads a row of the API into the columns of a bulk file. */
 export function flattener(schema: TObject): (row: AnyRow) => BulkRow {
   const columns = columnsOf(fieldsOf(schema));
   return (row) => {
-    const values: Record<string, Value> = {};
-    for (const { name, of } of columns) values[name] = scalarOf(of(row));
+    const values: Record<string, ColumnValue> = {};
+    for (const { name, of } of columns) values[name] = valueOfCell(of(row));
     return values;
   };
 }

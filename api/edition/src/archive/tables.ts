@@ -10,42 +10,44 @@ import { type BulkTable, compareKeys } from './BulkTable.ts';
 import { type BulkRow, columnsOfRows, flattener } from './Column.ts';
 
 /** The items by their unit, then by a day or another part of their key; items that are equal in both keep their order. */
-const byUnit = <Item>(items: readonly Item[], unit: (item: Item) => number, then: (item: Item) => string = () => ''): Item[] =>
+const inOrderOfUnits = <Item>(items: readonly Item[], unit: (item: Item) => number, then: (item: Item) => string = () => ''): Item[] =>
   [...items].sort((a, b) => unit(a) - unit(b) || (then(a) < then(b) ? -1 : then(a) > then(b) ? 1 : 0));
 
 const UNIT_COLUMNS = columnsOfRows(Unita);
 const unitRow = flattener(Unita);
 /** The columns of a unit that hold the id of another unit. */
-const UPPER = ['provincia_id', 'regione_id', 'ripartizione_id'];
+const UPPER_UNIT_COLUMNS = ['provincia_id', 'regione_id', 'ripartizione_id'];
 
 const unita: BulkTable = {
   name: 'unita',
   description: 'tables.unita',
   columns: UNIT_COLUMNS,
   key: ['id'],
-  unitColumns: UPPER,
+  unitColumns: UPPER_UNIT_COLUMNS,
   *rows(model) {
-    for (const { row } of byUnit(model.last, ({ id }) => id)) yield unitRow(row);
+    for (const { row } of inOrderOfUnits(model.last, ({ id }) => id)) yield unitRow(row);
   },
 };
 
 /** The days on which code, name, province and cadastral code were these: several states may lie within them. */
-const OF_NAME: Readonly<Record<string, string>> = { valido_dal: 'nome_dal', valido_al: 'nome_al' };
+const PERIOD_OF_NAME: Readonly<Record<string, string>> = { valido_dal: 'nome_dal', valido_al: 'nome_al' };
 
 const versioni: BulkTable = {
   name: 'versioni',
   description: 'tables.versioni',
   columns: [
-    ...UNIT_COLUMNS.filter(({ name }) => !(name in OF_NAME)),
+    ...UNIT_COLUMNS.filter(({ name }) => !(name in PERIOD_OF_NAME)),
     { name: 'valido_dal', kind: 'date', description: 'tables.versioni.valido_dal', required: true },
     { name: 'valido_al', kind: 'date', description: 'tables.versioni.valido_al', required: false },
     // one meaning a name: `valido_dal` is that of the row
-    ...UNIT_COLUMNS.flatMap((column) => (column.name in OF_NAME ? [{ ...column, name: OF_NAME[column.name] as string }] : [])),
+    ...UNIT_COLUMNS.flatMap((column) =>
+      column.name in PERIOD_OF_NAME ? [{ ...column, name: PERIOD_OF_NAME[column.name] as string }] : [],
+    ),
   ],
   key: ['id', 'valido_dal'],
-  unitColumns: ['id', ...UPPER],
+  unitColumns: ['id', ...UPPER_UNIT_COLUMNS],
   *rows(model) {
-    const states = byUnit(
+    const states = inOrderOfUnits(
       model.states,
       ({ id }) => id,
       (state) => state.from,
@@ -68,7 +70,7 @@ export async function changeRows(model: EditionModel, from = ''): Promise<BulkRo
 
 async function* changesFrom(model: EditionModel, from: string): AsyncGenerator<BulkRow> {
   const all = await model.changes();
-  const changes = byUnit(
+  const changes = inOrderOfUnits(
     all.filter(({ data }) => data >= from),
     ({ id }) => id,
     ({ data }) => data,

@@ -18,7 +18,9 @@ import {
 import type { Livello } from '@territori/wire/v1/values';
 import type { Change } from '../model/readChanges.ts';
 import type { States } from '../model/States.ts';
-import { type Between, type Correspondence, rowsOf } from './Correspondence.ts';
+import type { Correspondence } from './Correspondence.ts';
+import { correspondencesBetween } from './correspondencesBetween.ts';
+import type { UnitsBetween } from './UnitsBetween.ts';
 import type { UpperBetween } from './upperUnitsBetween.ts';
 
 /** What a table reads of the edition. */
@@ -32,13 +34,13 @@ export interface Facts {
 const NONE: readonly never[] = [];
 const NOBODY: ReadonlySet<number> = new Set();
 
-const isUpper = (between: Between): between is UpperBetween => 'members' in between;
+const isUpper = (between: UnitsBetween): between is UpperBetween => 'members' in between;
 
 /** The correspondence of one level between two days: its rows, and for each row its weights and events. */
 export class CorrespondenceTable {
   readonly rows: readonly Correspondence[];
   readonly #facts: Facts;
-  readonly #between: Between;
+  readonly #between: UnitsBetween;
   readonly #passages: SuccessionBetween;
   readonly #forward: boolean;
   readonly #municipal: MunicipalShares;
@@ -49,7 +51,7 @@ export class CorrespondenceTable {
   readonly #last: Day;
 
   /** @param forward false when the rows lead from the later day to the earlier one */
-  constructor(livello: Livello, facts: Facts, between: Between, passages: SuccessionBetween, forward: boolean) {
+  constructor(livello: Livello, facts: Facts, between: UnitsBetween, passages: SuccessionBetween, forward: boolean) {
     this.#facts = facts;
     this.#between = between;
     this.#passages = passages;
@@ -62,7 +64,7 @@ export class CorrespondenceTable {
       hasAppeared: (unit: number) => between.appeared.has(unit),
     };
     this.#municipal = new MunicipalShares(facts.index, passages, pairs, forward, facts.sizes);
-    this.rows = rowsOf(livello, between, forward);
+    this.rows = correspondencesBetween(livello, between, forward);
   }
 
   /**

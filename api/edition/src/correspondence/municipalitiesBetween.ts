@@ -1,6 +1,7 @@
 import { type HistoryIndex, isoDay, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { Change } from '../model/readChanges.ts';
-import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
+import { type Reason, reasonOfBeginning, reasonOfEnd } from './Reason.ts';
+import { invertedPairs, type UnitsBetween } from './UnitsBetween.ts';
 
 type ChangesOfUnits = ReadonlyMap<number, readonly Change[]>;
 
@@ -11,14 +12,14 @@ export function lossOf(passages: SuccessionBetween, changes: ChangesOfUnits, uni
 }
 
 /** The municipalities of two days beside each other. */
-export function municipalitiesBetween(passages: SuccessionBetween, changes: ChangesOfUnits): Between {
+export function municipalitiesBetween(passages: SuccessionBetween, changes: ChangesOfUnits): UnitsBetween {
   const pairs = passages.all();
   const lost = new Map<number, Reason>();
   for (const unit of pairs.keys()) {
     const reason = lossOf(passages, changes, unit);
     if (reason) lost.set(unit, reason);
   }
-  const origins = inverted(pairs);
+  const origins = invertedPairs(pairs);
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
   const appeared = new Map<number, Reason>();
   for (const unit of passages.unitsOn(passages.last))
@@ -27,7 +28,12 @@ export function municipalitiesBetween(passages: SuccessionBetween, changes: Chan
 }
 
 /** The same for one municipality and those with which it shares a pair: `units` are of the first day. */
-export function municipalitiesAround(passages: SuccessionBetween, changes: ChangesOfUnits, index: HistoryIndex, unit: number): Between {
+export function municipalitiesAround(
+  passages: SuccessionBetween,
+  changes: ChangesOfUnits,
+  index: HistoryIndex,
+  unit: number,
+): UnitsBetween {
   const isThere = (day: number) => index.comune.at(unit, day) !== undefined;
   const origins = isThere(passages.last) ? passages.originsOf(unit) : new Set<number>();
   const units = new Set([...(isThere(passages.first) ? [unit] : []), ...origins]);
@@ -43,5 +49,5 @@ export function municipalitiesAround(passages: SuccessionBetween, changes: Chang
   const appeared = new Map<number, Reason>();
   if (isThere(passages.last) && origins.size === 0)
     appeared.set(unit, reasonOfBeginning(changes.get(unit), isoDay(passages.first), isoDay(passages.last)));
-  return { pairs, origins: inverted(pairs), lost, appeared };
+  return { pairs, origins: invertedPairs(pairs), lost, appeared };
 }

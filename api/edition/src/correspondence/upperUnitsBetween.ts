@@ -3,7 +3,8 @@ import type { Livello } from '@territori/wire/v1/values';
 import type { Change } from '../model/readChanges.ts';
 import type { State } from '../model/readStates.ts';
 import type { States } from '../model/States.ts';
-import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
+import { type Reason, reasonOfBeginning, reasonOfEnd } from './Reason.ts';
+import { invertedPairs, type UnitsBetween } from './UnitsBetween.ts';
 
 export type UpperLevel = Exclude<Livello, 'comune'>;
 
@@ -14,7 +15,7 @@ const PARENT: Readonly<Record<UpperLevel, (state: State) => number | null>> = {
 };
 
 /** Units of an upper level between two days, and the municipalities that each unit of the first day passed to each of the last. */
-export interface UpperBetween extends Between {
+export interface UpperBetween extends UnitsBetween {
   /** For each unit of the first day: its municipalities by the unit of the last day to which they belong; null where they lead nowhere. */
   readonly members: Members;
 }
@@ -51,7 +52,7 @@ export function upperUnitsBetween(
     pairs.set(unit, targets);
     if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(states, unit, first)));
   }
-  const origins = inverted(pairs);
+  const origins = invertedPairs(pairs);
   const appeared = new Map<number, Reason>();
   for (const unit of after) if (!origins.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
   return { pairs, origins, lost, appeared, members };

@@ -22,15 +22,21 @@ export interface SharedLines<Group> {
   readonly shapes: ReadonlyMap<Group, { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly (readonly number[])[])[] }>;
 }
 
-type Areas = Topology<Record<string, GeometryCollection>>;
-type Geometry = (Polygon | MultiPolygon) & { id?: string | number };
+type AreaTopology = Topology<Record<string, GeometryCollection>>;
+type AreaGeometry = (Polygon | MultiPolygon) & { id?: string | number };
 
-const NOWHERE: Box = [180, 90, -180, -90];
+const EMPTY_BOX: Box = [180, 90, -180, -90];
 
 /** The box around two boxes. */
-export const joined = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+export const joinedBoxes = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
 
-const geometriesOf = ({ objects }: Areas): readonly Geometry[] => (Object.values(objects)[0]?.geometries ?? []) as Geometry[];
+const areaGeometries = ({ objects }: AreaTopology): readonly AreaGeometry[] =>
+  (Object.values(objects)[0]?.geometries ?? []) as AreaGeometry[];
 
 /** A boundary set in the detail of its files, whose areas share their arcs. */
 export class DetailedSet {
@@ -42,7 +48,7 @@ export class DetailedSet {
   readonly #borders: readonly (readonly number[])[];
   readonly #boxes: readonly Box[];
 
-  private constructor(codes: readonly string[], geometries: readonly Geometry[], whole: readonly (readonly Position[])[]) {
+  private constructor(codes: readonly string[], geometries: readonly AreaGeometry[], whole: readonly (readonly Position[])[]) {
     const { arcs, piecesOf } = cutArcs(whole);
     this.codes = codes;
     this.#arcs = arcs;
@@ -55,7 +61,7 @@ export class DetailedSet {
         }),
       ),
     );
-    this.#boxes = this.#borders.map((border) => boxOf(border, arcs));
+    this.#boxes = this.#borders.map((border) => boxOfBorder(border, arcs));
   }
 
   /**
@@ -64,26 +70,26 @@ export class DetailedSet {
    * @param details its detailed files, one or one for each part
    */
   static async read(whole: string, details: readonly string[]): Promise<DetailedSet> {
-    const detailed = new Map<string, Geometry>();
+    const detailed = new Map<string, AreaGeometry>();
     const arcs: Position[][] = [];
     let grid: Transform | undefined;
     for (const text of details) {
-      const part = JSON.parse(text) as DetailTopology & Areas;
+      const part = JSON.parse(text) as DetailTopology & AreaTopology;
       grid ??= part.transform;
       let arc = 0;
       const numbers = part.indici.map((step) => (arc += step));
       part.arcs.forEach((own, place) => {
-        arcs[numbers[place] as number] = positionsOf(own as unknown as Position[], part.transform, grid);
+        arcs[numbers[place] as number] = positionsOfArc(own as unknown as Position[], part.transform, grid);
       });
       const global = (reference: number): number => (reference < 0 ? ~(numbers[~reference] as number) : (numbers[reference] as number));
-      for (const geometry of geometriesOf(part)) {
-        detailed.set(String(geometry.id), { ...geometry, arcs: renumbered(geometry.arcs, global) } as Geometry);
+      for (const geometry of areaGeometries(part)) {
+        detailed.set(String(geometry.id), { ...geometry, arcs: renumberedArcs(geometry.arcs, global) } as AreaGeometry);
       }
       await nextSlice();
     }
-    const codes = geometriesOf(JSON.parse(whole) as Areas).map(({ id }) => String(id));
+    const codes = areaGeometries(JSON.parse(whole) as AreaTopology).map(({ id }) => String(id));
     await nextSlice();
-    const geometries = codes.map((code) => detailed.get(code) ?? ({ type: 'MultiPolygon', arcs: [] } as Geometry));
+    const geometries = codes.map((code) => detailed.get(code) ?? ({ type: 'MultiPolygon', arcs: [] } as AreaGeometry));
     // an arc that no area uses stays empty
     return new DetailedSet(
       codes,
@@ -93,7 +99,7 @@ export class DetailedSet {
   }
 
   /** The box around some areas, by their places. */
-  boxOf = (places: readonly number[]): Box => places.map((place) => this.#boxes[place] ?? NOWHERE).reduce(joined, NOWHERE);
+  boxOf = (places: readonly number[]): Box => places.map((place) => this.#boxes[place] ?? EMPTY_BOX).reduce(joinedBoxes, EMPTY_BOX);
 
   /** Groups of areas as geometries that share their lines, without the borders within a group. */
   async topologyOf<Group extends { readonly places: readonly number[] }>(groups: readonly Group[]): Promise<SharedLines<Group>> {
@@ -133,15 +139,15 @@ export class DetailedSet {
 }
 
 /** The arcs of a geometry under other numbers. */
-const renumbered = (arcs: unknown, number: (reference: number) => number): unknown =>
-  typeof arcs === 'number' ? number(arcs) : (arcs as unknown[]).map((part) => renumbered(part, number));
+const renumberedArcs = (arcs: unknown, number: (reference: number) => number): unknown =>
+  typeof arcs === 'number' ? number(arcs) : (arcs as unknown[]).map((part) => renumberedArcs(part, number));
 
 /**
  * The points of an arc in degrees: a point of a grid is a step from the one before. The parts of a set are on one grid, each from a corner
  * of its own; all are counted from the corner of `grid`, so that the point where two parts meet is the same number to the last digit:
  * areas are joined only where the ends of their arcs are equal.
  */
-function positionsOf(arc: readonly Position[], transform: Transform | undefined, grid: Transform | undefined): Position[] {
+function positionsOfArc(arc: readonly Position[], transform: Transform | undefined, grid: Transform | undefined): Position[] {
   if (!transform || !grid) return [...arc];
   const { scale, translate } = grid;
   const corner = (axis: 0 | 1): number => Math.round((transform.translate[axis] - translate[axis]) / scale[axis]);
@@ -149,12 +155,12 @@ function positionsOf(arc: readonly Position[], transform: Transform | undefined,
   return arc.map(([stepX, stepY]) => {
     x += stepX;
     y += stepY;
-    return rounded([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
+    return roundedPosition([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
   });
 }
 
-function boxOf(references: readonly number[], arcs: readonly (readonly Position[])[]): Box {
-  let [west, south, east, north] = NOWHERE as [number, number, number, number];
+function boxOfBorder(references: readonly number[], arcs: readonly (readonly Position[])[]): Box {
+  let [west, south, east, north] = EMPTY_BOX as [number, number, number, number];
   for (const reference of references) {
     for (const [x, y] of arcs[reference < 0 ? ~reference : reference] ?? []) {
       [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
@@ -164,4 +170,4 @@ function boxOf(references: readonly number[], arcs: readonly (readonly Position[
 }
 
 /** Degrees with a metre's precision, on which the lines of the grids lie. */
-const rounded = ([x, y]: Position): Position => [Math.round(x * 1e5) / 1e5, Math.round(y * 1e5) / 1e5];
+const roundedPosition = ([x, y]: Position): Position => [Math.round(x * 1e5) / 1e5, Math.round(y * 1e5) / 1e5];

@@ -14,14 +14,14 @@ export interface OpenSet {
 /** Sets that stay in memory: one of municipalities takes some 30 MB. */
 const AT_HAND = 3;
 
-const open = new WeakMap<Store, LRUCache<string, Promise<OpenSet | undefined>>>();
+const openSets = new WeakMap<Store, LRUCache<string, Promise<OpenSet | undefined>>>();
 
 /** A set of the catalogue in detail; undefined where a file of it is missing. The sets that were asked for last stay in memory. */
 export function detailedSet(store: Store, edition: { readonly fingerprint: string }, set: CatalogueSet): Promise<OpenSet | undefined> {
-  const known = open.get(store) ?? new LRUCache<string, Promise<OpenSet | undefined>>({ max: AT_HAND });
-  open.set(store, known);
+  const known = openSets.get(store) ?? new LRUCache<string, Promise<OpenSet | undefined>>({ max: AT_HAND });
+  openSets.set(store, known);
   const address = `${edition.fingerprint} ${set.id}`;
-  const reading = known.get(address) ?? read(store, edition, set);
+  const reading = known.get(address) ?? readDetailedSet(store, edition, set);
   known.set(address, reading);
   // what could not be read is asked for again
   const forget = () => void (known.peek(address) === reading && known.delete(address));
@@ -29,7 +29,7 @@ export function detailedSet(store: Store, edition: { readonly fingerprint: strin
   return reading;
 }
 
-async function read(store: Store, edition: { readonly fingerprint: string }, set: CatalogueSet): Promise<OpenSet | undefined> {
+async function readDetailedSet(store: Store, edition: { readonly fingerprint: string }, set: CatalogueSet): Promise<OpenSet | undefined> {
   const texts: string[] = [];
   for (const name of [set.file, ...Object.values(set.details), ...(set.tenures === null ? [] : [set.tenures])]) {
     const compressed = await readMapFile(store, edition, name);

@@ -1,18 +1,10 @@
 import { groupBy } from '@territori/history/territory/groupBy';
 import { joined } from '@territori/history/territory/intervals';
-import type { Certainty } from '@territori/history/territory/model';
 import { successionOf } from '@territori/history/territory/passages/successionOf';
 import { covers, type Period } from '@territori/history/territory/period';
 import { dayNumbers, type Step, type Succession } from '@territori/traduzione/storia';
+import { type Evidence, evidenceOf } from './Evidence.ts';
 import type { MapHistory, MapVersion } from './MapHistory.ts';
-
-/** How it is known that a unit held a territory: a source says it, it was inferred from dated facts, or it is a guess. */
-export type Evidence = 'dichiarato' | 'dedotto' | 'ipotizzato';
-
-const WEAKEST: readonly Evidence[] = ['dichiarato', 'dedotto', 'ipotizzato'];
-export const weaker = (a: Evidence, b: Evidence): Evidence => (WEAKEST.indexOf(a) > WEAKEST.indexOf(b) ? a : b);
-
-const evidenceOf = (certainty: Certainty): Evidence => (certainty === 'dedotto' ? 'dedotto' : 'dichiarato');
 
 /** A unit at the other end of a step of territory, and how the step is known. */
 export interface OtherUnit {

@@ -1,4 +1,6 @@
-import { type Area, arcsOf, type Boundaries, enclosedArea, sweptArea } from '@territori/history/boundaries/Boundaries';
+import { arcsOfAreas } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries } from '@territori/history/boundaries/Boundaries';
+import { enclosedArea, sweptArea } from '@territori/history/boundaries/squareKilometres';
 
 /** A point of an arc and what the map loses without it. */
 export type WeightedPoint = [longitude: number, latitude: number, weight: number];
@@ -29,7 +31,7 @@ export class ShownAreas {
     this.#swept = arcs.map((arc) => sweptArea(shownPoints(arc)));
     this.units = source.areas.map((area) => ({
       area,
-      arcs: arcsOf([area]),
+      arcs: arcsOfAreas([area]),
       truth: enclosedArea(area, (arc) => own[arc] as number),
     }));
   }

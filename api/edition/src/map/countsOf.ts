@@ -1,6 +1,6 @@
 import type { Period } from '@territori/history/territory/period';
-import type { Tenure } from './holders.ts';
 import type { MapVersion } from './MapHistory.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** How many units of a day a set shows only with others, and how many not at all. */
 export interface Counts {

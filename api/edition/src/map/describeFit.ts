@@ -22,24 +22,24 @@ export interface FitFacts {
 }
 
 /** More names than these are not listed in a sentence. */
-const NAMED = 3;
+const NAMED_UNITS = 3;
 
 /** The years in which Italy was larger than today. */
-const LARGER = { from: '1920-10-16', to: '1947-09-16' };
+const YEARS_OF_LARGER_ITALY = { from: '1920-10-16', to: '1947-09-16' };
 
 type Key = Parameters<typeof message>[0];
 
-const counted = (level: MapLevel, count: number, language: Language, t: Translate<Key>): string =>
+const countedUnits = (level: MapLevel, count: number, language: Language, t: Translate<Key>): string =>
   t(`describeFit.units.${level}`, { count, number: new Intl.NumberFormat(language, { useGrouping: true }).format(count) });
 
 /** "Fiume, Pola e Zara", "Fiume, Pola and Zara". */
-const list = (names: readonly string[], language: Language): string =>
+const listedNames = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language)).format([...names].sort(new Intl.Collator('it').compare));
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const withCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What the set is: of a census, of a year, or put together from smaller units. */
-function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized {
+function originOfSet({ level, date, dated, reconstructed }: CatalogueSet): Localized {
   const year = date.slice(0, 4);
   if (reconstructed && level === 'compartimento') return message('describeFit.compartmentsFirstAvailable');
   if (reconstructed && level === 'regione') return message('describeFit.regionsPutTogether');
@@ -54,13 +54,13 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
 function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, language: Language): string[] {
   const t = message.in(language);
   const parts: string[] = [];
-  const opening = textIn(origin(set), language);
+  const opening = textIn(originOfSet(set), language);
   parts.push(level === 'comune' && set.date > day ? t('describeFit.givenToTheDay', { opening }) : opening);
   if (set.level === 'compartimento' && day < set.date) parts.push(t('describeFit.noEarlierCompartments'));
-  if (shared > 0) parts.push(t('describeFit.together', { count: shared, units: capital(counted(level, shared, language, t)) }));
+  if (shared > 0) parts.push(t('describeFit.together', { count: shared, units: withCapital(countedUnits(level, shared, language, t)) }));
   if (undrawn.length > 0) {
-    const units = capital(counted(level, undrawn.length, language, t));
-    const named = undrawn.length <= NAMED ? t('describeFit.named', { units, names: list(undrawn, language) }) : units;
+    const units = withCapital(countedUnits(level, undrawn.length, language, t));
+    const named = undrawn.length <= NAMED_UNITS ? t('describeFit.named', { units, names: listedNames(undrawn, language) }) : units;
     const values = { count: undrawn.length, units: named };
     parts.push(
       level === 'comune'
@@ -68,7 +68,7 @@ function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, langua
         : t(ceded === undrawn.length ? 'describeFit.ceded' : 'describeFit.undrawn', values),
     );
   }
-  if (day >= LARGER.from && day < LARGER.to) parts.push(t('describeFit.cededIn1947'));
+  if (day >= YEARS_OF_LARGER_ITALY.from && day < YEARS_OF_LARGER_ITALY.to) parts.push(t('describeFit.cededIn1947'));
   return parts;
 }
 

@@ -1,4 +1,5 @@
-import { arcNumber, arcsOf, type Boundaries } from '@territori/history/boundaries/Boundaries';
+import { arcNumber, arcsOfAreas } from '@territori/history/boundaries/arcs';
+import type { Boundaries } from '@territori/history/boundaries/Boundaries';
 import type { Transform } from 'topojson-specification';
 import { asTopology, type Topology } from './asTopology.ts';
 
@@ -14,7 +15,7 @@ export interface DetailTopology extends Topology {
 /** The areas with these codes, taken from boundaries that were simplified to `detailed`. */
 export function detailOf(boundaries: Boundaries, detailed: Topology, codes: ReadonlySet<string>): DetailTopology {
   const kept = boundaries.areas.filter(({ code }) => codes.has(code));
-  const numbers = arcsOf(kept);
+  const numbers = arcsOfAreas(kept);
   const places = new Map(numbers.map((arc, place) => [arc, place]));
   const local = (reference: number): number => {
     const place = places.get(arcNumber(reference)) as number;

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { type Area, arcNumber, arcsOf, type Boundaries, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { arcNumber, arcsOfAreas } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import type { History } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
 import { positionsOf, readBoundaries } from '@territori/load/boundaries/readBoundaries';
@@ -9,13 +11,14 @@ import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DetailTopology } from './detailOf.ts';
 import { exactnessOf } from './exactness.ts';
-import { holdersOf, type Tenure } from './holders.ts';
+import { holdersOf } from './holdersOf.ts';
 import type { MapLevel } from './MapSet.ts';
 import { MunicipalSuccession } from './MunicipalSuccession.ts';
-import { type MapOfEdition, mapOfEdition } from './mapFiles.ts';
+import { type MapOfEdition, mapOfEdition } from './mapOfEdition.ts';
 import { type MapFigures, mapQuality } from './mapQuality.ts';
 import { mapSets } from './mapSets.ts';
 import { simplified } from './simplified.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** The sets of the record. */
 async function recordedBoundaries(): Promise<Boundaries[]> {
@@ -143,7 +146,7 @@ describe('the files of the maps', () => {
       return Math.abs(squareKilometres(shown, area) - truth) > within * truth * (1 + 1e-9);
     });
 
-  const corners = (arcs: Boundaries['arcs'], area: Area) => arcsOf([area]).reduce((sum, arc) => sum + (arcs[arc]?.length ?? 1) - 1, 0);
+  const corners = (arcs: Boundaries['arcs'], area: Area) => arcsOfAreas([area]).reduce((sum, arc) => sum + (arcs[arc]?.length ?? 1) - 1, 0);
 
   it('show each unit of every set within 3 % of its area in the source in detail, and within 6 % for the whole country', () => {
     expect(map.sets).toHaveLength(map.catalogue.sets.length);

@@ -1,8 +1,9 @@
+import { FIRST_DAY } from '@territori/history/dates/day';
 import { endOf } from '@territori/history/territory/period';
 import type { TenureColumns } from '@territori/wire/v1/tenureColumns';
-import { Places } from './encodeUnitColumns.ts';
-import { FIRST_DAY, type Tenure } from './holders.ts';
-import type { Evidence } from './MunicipalSuccession.ts';
+import type { Evidence } from './Evidence.ts';
+import { Places } from './Places.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** How a tenure is known, by the number that stands for it. */
 export const EVIDENCE: readonly Evidence[] = ['dichiarato', 'dedotto', 'ipotizzato'];
@@ -25,24 +26,4 @@ export function encodeTenureColumns(tenures: readonly (readonly Tenure[])[]): Te
     return entries;
   });
   return { giorni, unita: units.values, poligoni };
-}
-
-/** The units that hold a polygon, and how it is known. */
-export interface Holders {
-  readonly ids: readonly number[];
-  readonly evidence: Evidence | null;
-}
-
-/** The units that held the polygon at a place on a day, and how it is known: none where it was outside Italy, or it is not known. */
-export function holdersOn({ giorni, unita, poligoni }: TenureColumns, place: number, day: string): Holders {
-  const entries = poligoni[place] ?? [];
-  let held: Holders = { ids: [], evidence: null };
-  for (let at = 0; at < entries.length; ) {
-    const [from = 0, evidence = 0, count = 0] = entries.slice(at, at + 3);
-    if ((giorni[from] ?? '') > day) break;
-    const ids = entries.slice(at + 3, at + 3 + count).map((one) => unita[one] as number);
-    held = { ids, evidence: count === 0 ? null : (EVIDENCE[evidence] ?? null) };
-    at += 3 + count;
-  }
-  return held;
 }

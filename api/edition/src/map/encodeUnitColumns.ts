@@ -1,22 +1,7 @@
 import type { UnitColumns } from '@territori/wire/v1/unitColumns';
 import type { MapRank, MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
-
-/** Gives each value the place at which it came first. */
-export class Places<Value> {
-  readonly values: Value[] = [];
-  readonly #places = new Map<Value, number>();
-
-  of(value: Value): number {
-    let place = this.#places.get(value);
-    if (place === undefined) {
-      place = this.values.length;
-      this.#places.set(value, place);
-      this.values.push(value);
-    }
-    return place;
-  }
-}
+import { Places } from './Places.ts';
 
 const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | null =>
   level === 'comune' ? utsId : level === 'uts' ? regionId : null;

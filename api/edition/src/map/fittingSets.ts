@@ -1,11 +1,10 @@
 import type { BoundaryLevel } from '@territori/history/boundaries/Boundaries';
 import { covers } from '@territori/history/territory/period';
 import { countsOf } from './countsOf.ts';
-import type { Tenure } from './holders.ts';
 import type { MapVersion } from './MapHistory.ts';
-import type { MapLevel, MapSet } from './MapSet.ts';
-import { pointsOf } from './MapSet.ts';
+import { type MapLevel, type MapSet, pointsOf } from './MapSet.ts';
 import { turnsOf } from './mapSets.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** From a day on, the set that fits a level best; null when no loaded set has units of that level. */
 export interface FittingSet {
@@ -19,25 +18,25 @@ export const FIRST_REGIONS = '1948-01-01';
 const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 
 /** A set that fits better stands before one that fits worse. */
-type Rank = readonly number[];
+type FitRank = readonly number[];
 
-function better(a: Rank, b: Rank): boolean {
+function isBetterFit(a: FitRank, b: FitRank): boolean {
   for (const [place, value] of a.entries()) if (value !== b[place]) return value < (b[place] as number);
   return false;
 }
 
 /** The calendar of a level: for each day of change the candidate that ranks first. */
-function calendar<Set extends { id: string }>(
+function fittingCalendar<Set extends { id: string }>(
   days: readonly string[],
   sets: readonly Set[],
-  rank: (set: Set, day: string) => Rank,
+  rank: (set: Set, day: string) => FitRank,
 ): FittingSet[] {
   const result: FittingSet[] = [];
   for (const day of days) {
-    let best: { id: string; rank: Rank } | null = null;
+    let best: { id: string; rank: FitRank } | null = null;
     for (const set of sets) {
       const ranked = rank(set, day);
-      if (best === null || better(ranked, best.rank)) best = { id: set.id, rank: ranked };
+      if (best === null || isBetterFit(ranked, best.rank)) best = { id: set.id, rank: ranked };
     }
     if (result.length === 0 || result.at(-1)?.set !== (best?.id ?? null)) result.push({ from: day, set: best?.id ?? null });
   }
@@ -48,11 +47,16 @@ function calendar<Set extends { id: string }>(
  * The provinces and regions that a set of codes fits: units without a polygon and polygons without a unit count alike;
  * then the nearest set.
  */
-function byCodes(sets: readonly MapSet[], versions: readonly MapVersion[], level: BoundaryLevel, days: readonly string[]): FittingSet[] {
+function fittingByCodes(
+  sets: readonly MapSet[],
+  versions: readonly MapVersion[],
+  level: BoundaryLevel,
+  days: readonly string[],
+): FittingSet[] {
   const own = versions.filter((version) => version.level === level);
   const codes = new Map(sets.map((set) => [set.id, new Set(set.boundaries.areas.map(({ code }) => code))]));
   const inForce = new Map(days.map((day) => [day, own.filter((version) => covers(version, day)).map(({ code }) => code)]));
-  return calendar(days, sets, (set, day) => {
+  return fittingCalendar(days, sets, (set, day) => {
     const known = codes.get(set.id) ?? new Set();
     const there = inForce.get(day) ?? [];
     const shared = there.filter((code) => known.has(code)).length;
@@ -61,7 +65,7 @@ function byCodes(sets: readonly MapSet[], versions: readonly MapVersion[], level
 }
 
 /** The days on which, of two sets, the second one becomes the nearest. */
-const middles = (sets: readonly MapSet[]): string[] =>
+const daysBetweenSets = (sets: readonly MapSet[]): string[] =>
   sets.flatMap(({ date: first }) =>
     sets.flatMap(({ date: second }) => {
       const middle = Math.ceil((Date.parse(first) + Date.parse(second)) / 2 / 86_400_000);
@@ -70,14 +74,14 @@ const middles = (sets: readonly MapSet[]): string[] =>
   );
 
 /** Compartments are known only at censuses. A day shows the last census before it; a day before the first census shows the first. */
-const byCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
+const fittingByCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
   [...sets].sort((a, b) => (a.date < b.date ? -1 : 1)).map(({ id, date }, index) => ({ from: index === 0 ? firstDay : date, set: id }));
 
 /**
  * Of municipal sets, the one that leaves fewest units without a drawing of their own: undrawn, or drawn together with others. Of several,
  * the one with fewer undrawn, then the nearest in time of those that the institute published; without one of these, the finest.
  */
-function byHolders(
+function fittingByHolders(
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
   versions: readonly MapVersion[],
@@ -87,7 +91,7 @@ function byHolders(
   const place = new Map(days.map((day, index) => [day, index]));
   const counts = new Map(sets.map(({ id }) => [id, countsOf(tenures.get(id) ?? [], own, days)]));
   const points = new Map(sets.map(({ id, boundaries }) => [id, pointsOf(boundaries)]));
-  return calendar(days, sets, ({ id, date, boundaries: { original } }, day) => {
+  return fittingCalendar(days, sets, ({ id, date, boundaries: { original } }, day) => {
     const { missing = 0, shared = 0 } = counts.get(id)?.[place.get(day) ?? 0] ?? {};
     return [missing + shared, missing, ...(original ? [0, daysBetween(date, day)] : [1, -(points.get(id) ?? 0)])];
   });
@@ -105,12 +109,12 @@ export function fittingSets(
   const of = (level: BoundaryLevel) => sets.filter((set) => set.level === level);
   const daysOf = (level: BoundaryLevel) => turnsOf(versions.filter((version) => version.level === level));
   const originals = of('comune').filter(({ boundaries }) => boundaries.original);
-  const municipal = [...new Set([...daysOf('comune'), ...originals.map(({ date }) => date), ...middles(originals)])].sort();
+  const municipal = [...new Set([...daysOf('comune'), ...originals.map(({ date }) => date), ...daysBetweenSets(originals)])].sort();
   const firstDay = municipal[0] ?? '';
-  const regional = [...new Set([...daysOf('regione'), ...middles(of('regione'))])].filter((day) => day >= FIRST_REGIONS).sort();
+  const regional = [...new Set([...daysOf('regione'), ...daysBetweenSets(of('regione'))])].filter((day) => day >= FIRST_REGIONS).sort();
   return {
-    comune: byHolders(of('comune'), tenures, versions, municipal),
-    uts: byCodes(of('uts'), versions, 'uts', [...new Set([...daysOf('uts'), ...middles(of('uts'))])].sort()),
-    regione: [...byCensus(of('compartimento'), firstDay), ...byCodes(of('regione'), versions, 'regione', regional)],
+    comune: fittingByHolders(of('comune'), tenures, versions, municipal),
+    uts: fittingByCodes(of('uts'), versions, 'uts', [...new Set([...daysOf('uts'), ...daysBetweenSets(of('uts'))])].sort()),
+    regione: [...fittingByCensus(of('compartimento'), firstDay), ...fittingByCodes(of('regione'), versions, 'regione', regional)],
   };
 }

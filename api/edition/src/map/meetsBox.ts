@@ -5,7 +5,7 @@ import type { Box, Polygons } from './DetailedSet.ts';
 /** True for two boxes that have at least a point in common. */
 const boxesMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-const isWithin = (inner: Box, [west, south, east, north]: Box): boolean =>
+const isWithinBox = (inner: Box, [west, south, east, north]: Box): boolean =>
   inner[0] >= west && inner[1] >= south && inner[2] <= east && inner[3] <= north;
 
 /** True for a line between two points that has at least a point in a box (Liang and Barsky). */
@@ -36,7 +36,7 @@ function lineMeets([fromX, fromY]: Position, [toX, toY]: Position, [west, south,
  */
 export function meetsBox(shape: () => Polygons, around: Box, box: Box): boolean {
   if (!boxesMeet(around, box)) return false;
-  if (isWithin(around, box)) return true;
+  if (isWithinBox(around, box)) return true;
   const { coordinates } = shape();
   const crosses = coordinates.some((rings) =>
     rings.some((ring) => ring.some((position, place) => place > 0 && lineMeets(ring[place - 1] as Position, position, box))),

@@ -1,12 +1,7 @@
-import {
-  type Area,
-  arcNumber,
-  type Boundaries,
-  type Position,
-  ringPositions,
-  squareKilometres,
-} from '@territori/history/boundaries/Boundaries';
+import { arcNumber, ringPositions } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries, Position } from '@territori/history/boundaries/Boundaries';
 import { isInRing } from '@territori/history/boundaries/ring';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 
 /** A larger unit holds a missing one when its excess over another set is within this share of the missing area. */
 const ALIKE = 0.3;

@@ -12,64 +12,67 @@ interface Segment {
   readonly to: Crossing;
 }
 
-const same = (a: Crossing, b: Crossing): boolean => a[0] === b[0] && a[1] === b[1];
+const sameCrossing = (a: Crossing, b: Crossing): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** Positive where `point` lies left of the line. Exact: numbers of lines are small integers. */
-const side = ({ from, to }: Segment, point: Crossing): number =>
+const sideOfSegment = ({ from, to }: Segment, point: Crossing): number =>
   Math.sign((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]));
 
-const boxOf = ({ from, to }: Segment) =>
+const boxOfSegment = ({ from, to }: Segment) =>
   [Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1])] as const;
 
 /** True for a point of a segment that is none of its ends. */
-function isWithin(point: Crossing, segment: Segment): boolean {
-  const [west, south, east, north] = boxOf(segment);
+function isWithinSegment(point: Crossing, segment: Segment): boolean {
+  const [west, south, east, north] = boxOfSegment(segment);
   const isInBox = point[0] >= west && point[0] <= east && point[1] >= south && point[1] <= north;
-  return isInBox && !same(point, segment.from) && !same(point, segment.to) && side(segment, point) === 0;
+  return isInBox && !sameCrossing(point, segment.from) && !sameCrossing(point, segment.to) && sideOfSegment(segment, point) === 0;
 }
 
 /** The crossing of two segments that is nearest on the grid. */
-function nearest({ from: [ax, ay], to: [bx, by] }: Segment, { from: [cx, cy], to: [dx, dy] }: Segment): Crossing {
+function nearestCrossing({ from: [ax, ay], to: [bx, by] }: Segment, { from: [cx, cy], to: [dx, dy] }: Segment): Crossing {
   const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / ((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
   return [Math.round(ax + along * (bx - ax)), Math.round(ay + along * (by - ay))];
 }
 
 /** The points that two segments lack where they cross, or where an end of one lies on the other. */
-function lacking(a: Segment, b: Segment): readonly (readonly [Segment, Crossing])[] {
+function lackingPoints(a: Segment, b: Segment): readonly (readonly [Segment, Crossing])[] {
   const touching = [
-    ...[b.from, b.to].flatMap((end) => (isWithin(end, a) ? [[a, end] as const] : [])),
-    ...[a.from, a.to].flatMap((end) => (isWithin(end, b) ? [[b, end] as const] : [])),
+    ...[b.from, b.to].flatMap((end) => (isWithinSegment(end, a) ? [[a, end] as const] : [])),
+    ...[a.from, a.to].flatMap((end) => (isWithinSegment(end, b) ? [[b, end] as const] : [])),
   ];
-  const isCrossed = side(a, b.from) * side(a, b.to) < 0 && side(b, a.from) * side(b, a.to) < 0;
+  const isCrossed = sideOfSegment(a, b.from) * sideOfSegment(a, b.to) < 0 && sideOfSegment(b, a.from) * sideOfSegment(b, a.to) < 0;
   if (touching.length > 0 || !isCrossed) return touching;
-  const crossing = nearest(a, b);
-  return [a, b].flatMap((segment) => (same(crossing, segment.from) || same(crossing, segment.to) ? [] : [[segment, crossing] as const]));
+  const crossing = nearestCrossing(a, b);
+  return [a, b].flatMap((segment) =>
+    sameCrossing(crossing, segment.from) || sameCrossing(crossing, segment.to) ? [] : [[segment, crossing] as const],
+  );
 }
 
 const segmentsOf = (arcs: readonly (readonly Crossing[])[]): Segment[] =>
   arcs.flatMap((points, arc) =>
     points.slice(1).flatMap((to, index): Segment[] => {
       const from = points[index] as Crossing;
-      return same(from, to) ? [] : [{ arc, place: index + 1, from, to }];
+      return sameCrossing(from, to) ? [] : [{ arc, place: index + 1, from, to }];
     }),
   );
 
 /** The points that the segments lack, by segment. */
-function allLacking(segments: readonly Segment[]): ReadonlyMap<Segment, Crossing[]> {
+function allLackingPoints(segments: readonly Segment[]): ReadonlyMap<Segment, Crossing[]> {
   const found = new Map<Segment, Crossing[]>();
   if (segments.length === 0) return found;
   const index = new Flatbush(segments.length);
-  for (const segment of segments) index.add(...boxOf(segment));
+  for (const segment of segments) index.add(...boxOfSegment(segment));
   index.finish();
   segments.forEach((segment, place) => {
-    for (const other of index.search(...boxOf(segment), (candidate) => candidate > place))
-      for (const [lacks, point] of lacking(segment, segments[other] as Segment)) found.set(lacks, [...(found.get(lacks) ?? []), point]);
+    for (const other of index.search(...boxOfSegment(segment), (candidate) => candidate > place))
+      for (const [lacks, point] of lackingPoints(segment, segments[other] as Segment))
+        found.set(lacks, [...(found.get(lacks) ?? []), point]);
   });
   return found;
 }
 
 /** The arcs with what their segments lack, in order along each segment. */
-function withPoints(arcs: readonly (readonly Crossing[])[], lacked: ReadonlyMap<Segment, Crossing[]>): Crossing[][] {
+function withLackingPoints(arcs: readonly (readonly Crossing[])[], lacked: ReadonlyMap<Segment, Crossing[]>): Crossing[][] {
   const more = new Map<number, Map<number, Crossing[]>>();
   for (const [{ arc, place, from }, points] of lacked) {
     const far = ([x, y]: Crossing) => Math.hypot(x - from[0], y - from[1]);
@@ -97,7 +100,8 @@ export function noded(topology: Topology): Topology {
     });
   });
   // a point that is put on the grid bends its line, which may then cross another one
-  for (let lacked = allLacking(segmentsOf(arcs)); lacked.size > 0; lacked = allLacking(segmentsOf(arcs))) arcs = withPoints(arcs, lacked);
+  for (let lacked = allLackingPoints(segmentsOf(arcs)); lacked.size > 0; lacked = allLackingPoints(segmentsOf(arcs)))
+    arcs = withLackingPoints(arcs, lacked);
   const asSteps = (points: readonly Crossing[]) =>
     points.map(([x, y], place) => {
       const [beforeX, beforeY] = points[place - 1] ?? [0, 0];

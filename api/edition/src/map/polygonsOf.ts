@@ -76,17 +76,17 @@ function* loopsOf(border: ReadonlySet<number>, pointsOf: PointsOf, side: 'left' 
 }
 
 /** True where a loop lies within another. Loops share no line: the middle of one is on no other. */
-function isWithin(loop: Loop, { points }: Loop): boolean {
+function isLoopWithin(loop: Loop, { points }: Loop): boolean {
   const [[ax, ay], [bx, by]] = loop.points as [Position, Position];
   return isInRing([(ax + bx) / 2, (ay + by) / 2], points);
 }
 
 /** Each loop with those around it, the smallest last, without the loops that lie in no area or within one. */
-function bounding(loops: readonly Loop[]): ReadonlyMap<Loop, readonly Loop[]> {
+function boundingLoops(loops: readonly Loop[]): ReadonlyMap<Loop, readonly Loop[]> {
   const bySize = loops.toSorted((a, b) => Math.abs(b.area) - Math.abs(a.area));
   const kept = new Map<Loop, readonly Loop[]>();
   bySize.forEach((loop, place) => {
-    const around = bySize.slice(0, place).filter((other) => isWithin(loop, other));
+    const around = bySize.slice(0, place).filter((other) => isLoopWithin(loop, other));
     const areas = around.reduce((sum, { area }) => sum + Math.sign(area), 0);
     if (loop.area > 0 ? areas === 0 : areas === 1) kept.set(loop, around);
   });
@@ -100,10 +100,10 @@ function bounding(loops: readonly Loop[]): ReadonlyMap<Loop, readonly Loop[]> {
  * @param references the lines of the areas, each with its area on the left; they may meet in their ends alone
  */
 export function polygonsOf(references: readonly number[], pointsOf: PointsOf): readonly (readonly (readonly number[])[])[] {
-  const outlines = bounding([...loopsOf(borderOf(references), pointsOf, 'right')]);
+  const outlines = boundingLoops([...loopsOf(borderOf(references), pointsOf, 'right')]);
   const border = new Set([...outlines.keys()].flatMap((loop) => loop.references));
   const polygons = new Map<Loop, (readonly number[])[]>();
-  for (const [loop, around] of bounding([...loopsOf(border, pointsOf, 'left')])) {
+  for (const [loop, around] of boundingLoops([...loopsOf(border, pointsOf, 'left')])) {
     if (loop.area > 0) polygons.set(loop, [loop.references]);
     else polygons.get(around.at(-1) as Loop)?.push(loop.references);
   }

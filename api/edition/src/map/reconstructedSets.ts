@@ -1,23 +1,24 @@
-import { ringPositions, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { ringPositions } from '@territori/history/boundaries/arcs';
 import { isInRing, pointWithin } from '@territori/history/boundaries/ring';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { groupBy } from '@territori/history/territory/groupBy';
 import { covers } from '@territori/history/territory/period';
 import { dissolved } from './dissolved.ts';
 import { FIRST_REGIONS, type FittingSet } from './fittingSets.ts';
-import type { Tenure } from './holders.ts';
 import type { MapVersion } from './MapHistory.ts';
 import type { MapSet } from './MapSet.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** What the provinces and regions of a day are put together from. */
-export interface Material {
+export interface ReconstructionMaterial {
   readonly sets: readonly MapSet[];
   readonly tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>;
   readonly versions: readonly MapVersion[];
 }
 
-const setOn = (fitting: readonly FittingSet[], day: string) => fitting.findLast(({ from }) => from <= day)?.set ?? null;
+const fittingSetOn = (fitting: readonly FittingSet[], day: string) => fitting.findLast(({ from }) => from <= day)?.set ?? null;
 
-const reconstructed = (level: 'uts' | 'regione' | 'compartimento', date: string, boundaries: MapSet['boundaries']): MapSet => ({
+const reconstructedSet = (level: 'uts' | 'regione' | 'compartimento', date: string, boundaries: MapSet['boundaries']): MapSet => ({
   id: `${level}-${date}-ricostruita`,
   level,
   date,
@@ -27,7 +28,7 @@ const reconstructed = (level: 'uts' | 'regione' | 'compartimento', date: string,
 });
 
 /** The provinces of a day, put together from the municipal polygons and who held them. */
-export function provincesOf(day: string, set: MapSet, { tenures, versions }: Material): MapSet {
+export function reconstructedProvinces(day: string, set: MapSet, { tenures, versions }: ReconstructionMaterial): MapSet {
   const there = new Map(versions.flatMap((version) => (covers(version, day) ? [[version.unitId, version]] : [])));
   const held = tenures.get(set.id) ?? [];
   const boundaries = dissolved(set.boundaries, 'uts', day, (_area, place) => {
@@ -36,11 +37,11 @@ export function provincesOf(day: string, set: MapSet, { tenures, versions }: Mat
     const province = municipality?.utsId == null ? undefined : there.get(municipality.utsId);
     return province ? { code: province.code, name: province.name } : null;
   });
-  return reconstructed('uts', day, boundaries);
+  return reconstructedSet('uts', day, boundaries);
 }
 
 /** The regions of a day, put together from a set of provinces. */
-function regionsOf(day: string, set: MapSet, versions: readonly MapVersion[]): MapSet {
+function reconstructedRegions(day: string, set: MapSet, versions: readonly MapVersion[]): MapSet {
   const there = versions.filter((version) => covers(version, day));
   const regions = new Map(there.flatMap((version) => (version.level === 'regione' ? [[version.unitId, version]] : [])));
   const provinces = new Map(there.flatMap((version) => (version.level === 'uts' ? [[version.code, version]] : [])));
@@ -48,14 +49,14 @@ function regionsOf(day: string, set: MapSet, versions: readonly MapVersion[]): M
     const region = regions.get(provinces.get(code)?.regionId ?? -1);
     return region ? { code: region.code, name: region.name } : null;
   });
-  return reconstructed('regione', day, boundaries);
+  return reconstructedSet('regione', day, boundaries);
 }
 
 /**
  * The compartments of a later census on a day before it: each has the provinces of the day that lie in it. What was not Italian yet belongs
  * to no province.
  */
-function compartmentsOf(day: string, set: MapSet, census: MapSet, versions: readonly MapVersion[]): MapSet {
+function reconstructedCompartments(day: string, set: MapSet, census: MapSet, versions: readonly MapVersion[]): MapSet {
   const inForce = new Set(versions.flatMap((version) => (version.level === 'uts' && covers(version, day) ? [version.code] : [])));
   const { arcs, areas } = census.boundaries;
   const boundaries = dissolved(set.boundaries, 'compartimento', day, ({ code, polygons }) => {
@@ -66,7 +67,7 @@ function compartmentsOf(day: string, set: MapSet, census: MapSet, versions: read
     const compartment = areas.find((area) => area.polygons.some(([ring = []]) => isInRing(place, ringPositions(arcs, ring))));
     return compartment ? { code: compartment.code, name: compartment.name ?? '' } : null;
   });
-  return reconstructed('compartimento', day, boundaries);
+  return reconstructedSet('compartimento', day, boundaries);
 }
 
 /** The days from which a level has another list of codes. */
@@ -96,20 +97,20 @@ function fits(set: MapSet | undefined, inForce: ReadonlySet<string>, undrawable:
  * @param fitting which loaded sets fit best
  */
 export function reconstructedSets(
-  material: Material,
+  material: ReconstructionMaterial,
   fitting: Readonly<Record<'comune' | 'uts' | 'regione', readonly FittingSet[]>>,
 ): MapSet[] {
   const { sets, versions } = material;
   const byId = new Map(sets.map((set) => [set.id, set]));
   const found: MapSet[] = [];
-  const loadedOn = (level: 'comune' | 'uts' | 'regione', day: string) => byId.get(setOn(fitting[level], day) ?? '');
+  const loadedOn = (level: 'comune' | 'uts' | 'regione', day: string) => byId.get(fittingSetOn(fitting[level], day) ?? '');
 
   const provinces = versions.filter(({ level }) => level === 'uts');
   for (const day of daysOfNewCodes(provinces, '')) {
     const municipal = loadedOn('comune', day);
     if (!municipal) continue;
     const inForce = new Set(provinces.filter((version) => covers(version, day)).map(({ code }) => code));
-    const made = provincesOf(day, municipal, material);
+    const made = reconstructedProvinces(day, municipal, material);
     const drawable = new Set(made.boundaries.areas.map(({ code }) => code));
     const undrawable = new Set([...inForce].filter((code) => !drawable.has(code)));
     if (!fits(loadedOn('uts', day), inForce, undrawable)) found.push(made);
@@ -124,7 +125,7 @@ export function reconstructedSets(
   const [census] = sets.filter(({ level }) => level === 'compartimento').sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const day of daysOfNewCodes(provinces, '')) {
     const source = provincesOn(day);
-    if (census && source && day < census.date) found.push(compartmentsOf(day, source, census, versions));
+    if (census && source && day < census.date) found.push(reconstructedCompartments(day, source, census, versions));
   }
 
   const regions = versions.filter(({ level }) => level === 'regione');
@@ -132,7 +133,7 @@ export function reconstructedSets(
     const inForce = new Set(regions.filter((version) => covers(version, day)).map(({ code }) => code));
     if (fits(loadedOn('regione', day), inForce, new Set())) continue;
     const source = provincesOn(day);
-    if (source) found.push(regionsOf(day, source, versions));
+    if (source) found.push(reconstructedRegions(day, source, versions));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { countsOf } from './countsOf.ts';
 import type { FittingSet } from './fittingSets.ts';
-import type { Tenure } from './holders.ts';
 import type { MapVersion } from './MapHistory.ts';
+import type { Tenure } from './Tenure.ts';
 
 /** How many municipalities share all their polygons with others, from each of the days on, in the set of that day. */
 export function sharedOn(

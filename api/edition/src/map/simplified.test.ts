@@ -1,4 +1,5 @@
-import { type Boundaries, type Position, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import type { Boundaries, Position } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { positionsOf } from '@territori/load/boundaries/readBoundaries';
 import { expect, it } from 'vitest';
 import { detailOf } from './detailOf.ts';

@@ -1,4 +1,5 @@
-import { arcNumber, arcsOf, type Boundaries, type Position } from '@territori/history/boundaries/Boundaries';
+import { arcNumber, arcsOfAreas } from '@territori/history/boundaries/arcs';
+import type { Boundaries, Position } from '@territori/history/boundaries/Boundaries';
 import { bbox, quantize } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Transform } from 'topojson-specification';
@@ -66,7 +67,7 @@ function leastWeight(arcs: readonly (readonly WeightedPoint[])[], most: number):
 function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Boundaries['areas']>, most: number): void {
   const least: number[] = [];
   for (const areas of parts) {
-    const numbers = arcsOf(areas);
+    const numbers = arcsOfAreas(areas);
     const ofPart = leastWeight(
       numbers.map((number) => arcs[number] ?? []),
       most,

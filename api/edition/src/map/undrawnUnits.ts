@@ -1,34 +1,12 @@
 import { groupBy } from '@territori/history/territory/groupBy';
-import { joined } from '@territori/history/territory/intervals';
+import { intersection, joined, uncovered } from '@territori/history/territory/intervals';
 import { endOf, type Period } from '@territori/history/territory/period';
 import type { FittingSet } from './fittingSets.ts';
-import type { Tenure } from './holders.ts';
 import type { UndrawnUnit } from './MapCatalogue.ts';
 import type { MapChange, MapVersion } from './MapHistory.ts';
 import type { MapLevel, MapSet } from './MapSet.ts';
 import type { MunicipalSuccession } from './MunicipalSuccession.ts';
-
-const NEVER = '9999-12-31';
-const open = (day: string): string | null => (day === NEVER ? null : day);
-
-const intersection = (a: Period, b: Period): Period | null => {
-  const [, from = ''] = [a.from, b.from].sort();
-  const [to = NEVER] = [endOf(a), endOf(b)].sort();
-  return from < to ? { from, to: open(to) } : null;
-};
-
-/** The parts of a period that no other period covers. The other periods are in order and do not overlap. */
-function without(period: Period, others: readonly Period[]): Period[] {
-  const rest: Period[] = [];
-  let from = period.from;
-  for (const other of others) {
-    if (endOf(other) <= from || other.from >= endOf(period)) continue;
-    if (other.from > from) rest.push({ from, to: other.from });
-    from = endOf(other);
-  }
-  if (from < endOf(period)) rest.push({ from, to: period.to });
-  return rest;
-}
+import type { Tenure } from './Tenure.ts';
 
 /** The periods in which each unit is on a set: those of its tenures, or of its versions with a code of the set. */
 function drawnIn(
@@ -79,7 +57,7 @@ export function undrawnUnits(
       presences.flatMap((presence) => {
         const there = intersection(presence, span);
         if (!there) return [];
-        return without(there, drawn.get(unit) ?? []).map((period): UndrawnUnit => ({ unit, ...period, reason: reasonOf(unit) }));
+        return uncovered(there, drawn.get(unit) ?? []).map((period): UndrawnUnit => ({ unit, ...period, reason: reasonOf(unit) }));
       }),
     );
   });

@@ -1,91 +1,30 @@
 import { ALIASES, fold, foldedWords, OFFICES, shortName, typingErrors } from '@territori/traduzione/storia';
 import type { Livello, MotivoRicerca, Unita } from '@territori/wire';
+import { DOUBTFUL_RANK, type FoundUnit, FoundUnits, SEARCH_RANK } from './FoundUnits.ts';
 import { Lines } from './Lines.ts';
-
-/** A unit as a list of results shows it, with the facts that decide its place in the list. */
-export type Card = Omit<Unita, 'motivo' | 'approssimata'>;
-
-/** A name that a unit has or had; `until` is the first day after it, null for a last name and for one that no source dates. */
-export interface NameOfUnit {
-  readonly unit: number;
-  readonly name: string;
-  readonly kind: 'nome' | 'nome_precedente' | 'altro_nome';
-  readonly until: string | null;
-}
-
-export interface CodeOfUnit {
-  readonly unit: number;
-  readonly code: string;
-  readonly kind: 'codice' | 'codice_catastale' | 'sigla' | 'nuts';
-  /** First day after it, null while it is in use. */
-  readonly until: string | null;
-}
-
-export interface UnitNames {
-  readonly cards: readonly Card[];
-  readonly names: readonly NameOfUnit[];
-  readonly codes: readonly CodeOfUnit[];
-  /** Residents at the last census, by unit. */
-  readonly population: ReadonlyMap<number, number>;
-}
-
-/** A unit that a text finds. */
-export interface Found {
-  readonly id: number;
-  /** How well the text fits, best first: see RANK. */
-  readonly rank: number;
-  readonly why: MotivoRicerca | null;
-  readonly approximate: boolean;
-}
-
-/** How well a text fits a name, best first. A former name comes one later. */
-const RANK = {
-  equal: 0,
-  short: 0.5,
-  words: 2,
-  beginning: 2.5,
-  letters: 3,
-  word: 4,
-  similar: 4.1,
-  lessSimilar: 4.2,
-  within: 4.5,
-  similarBeginning: 5,
-};
-
-/** From this rank on the text is neither a name nor the beginning of one: it may be mistyped. */
-const DOUBTFUL = RANK.word;
+import { bitsOfMask, lettersMask } from './lettersMask.ts';
+import { placesInResults } from './placesInResults.ts';
+import type { CodeOfUnit, NameOfUnit, UnitCard, UnitNames } from './UnitNames.ts';
 
 /** Typing errors that a text may have: in three letters most make another name. */
-const errorsAllowed = (letters: string): number => (letters.length < 4 ? 0 : letters.length < 8 ? 1 : 2);
-
-/** A bit for each letter of a text: names whose letters differ much are not compared letter by letter. */
-function lettersMask(text: string): number {
-  let mask = 0;
-  for (let place = 0; place < text.length; place += 1) mask |= 1 << (text.charCodeAt(place) & 31);
-  return mask;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
+const typingErrorsAllowed = (letters: string): number => (letters.length < 4 ? 0 : letters.length < 8 ? 1 : 2);
 
 /** What separates the two languages of a name: "Aosta/Aoste", "Bolzano - Bozen". */
 const BETWEEN_LANGUAGES = /\/|\s-\s/;
+
 /** A name with the plate of its province behind it. */
 const WITH_PLATE = /^(.*\S)\s*\(\s*([a-z]{2})\s*\)\s*$/i;
+
 /** A municipality's code written as a number, without its first zeros: 1272 for 001272, 58091 for 058091. */
-const NUMBER = /^\d{4,5}$/;
-const CODE = /^(?=.*\d)[a-z0-9]+$|^[a-z]{2}$|^it[a-z]$/i;
-const LEVEL_ORDER: readonly Livello[] = ['comune', 'uts', 'regione', 'ripartizione'];
-const OPEN = '9999-12-31';
+const CODE_AS_NUMBER = /^\d{4,5}$/;
+
+const WRITTEN_AS_CODE = /^(?=.*\d)[a-z0-9]+$|^[a-z]{2}$|^it[a-z]$/i;
 
 /** Names that everyone uses and no source has, by their letters. */
 const KNOWN_AS = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), name]));
 
 /** The letters of a name, its words between blanks, and its short form: "Sankt" is written "St" in the record. */
-function formOf(name: string) {
+function searchedForm(name: string) {
   const words = foldedWords(name);
   return {
     letters: words.join(''),
@@ -94,40 +33,17 @@ function formOf(name: string) {
   };
 }
 
-const isInForce = ({ validita_a }: Card): boolean => validita_a === OPEN;
-
 /** Why a name finds its unit; a last name needs no reason, because the result shows it. */
-const whyOf = ({ kind, name, until }: NameOfUnit): MotivoRicerca | null =>
+const reasonOfResult = ({ kind, name, until }: NameOfUnit): MotivoRicerca | null =>
   kind === 'nome' ? null : { tipo: kind, testo: name, fino_al: until };
 
 /** The fewest letters that find a name by its beginning whatever stands between its words: "laqui" is the beginning of L'Aquila. */
-const ENOUGH_LETTERS = 4;
+const LETTERS_OF_BEGINNING = 4;
 
-interface Choice {
+interface SearchChoice {
   readonly level?: Livello | undefined;
   /** Whether names that differ by typing errors are found, which no script expects. */
   readonly approximate?: boolean;
-}
-
-/** What a text has found so far: each unit once, as it fits best. */
-class Matches {
-  readonly #cards: ReadonlyMap<number, Card>;
-  readonly #level: Livello | undefined;
-  readonly all = new Map<number, Found>();
-  best = Number.POSITIVE_INFINITY;
-
-  constructor(cards: ReadonlyMap<number, Card>, level: Livello | undefined) {
-    this.#cards = cards;
-    this.#level = level;
-  }
-
-  add(id: number, rank: number, why: MotivoRicerca | null, approximate = false): void {
-    const known = this.all.get(id);
-    if (known && known.rank <= rank) return;
-    if (this.#level !== undefined && this.#cards.get(id)?.livello !== this.#level) return;
-    this.all.set(id, { id, rank, why, approximate });
-    if (rank < this.best) this.best = rank;
-  }
 }
 
 /**
@@ -135,7 +51,7 @@ class Matches {
  * being in force, by the most residents of a unit of that name in force, and by level.
  */
 export class UnitSearch {
-  readonly #cards: ReadonlyMap<number, Card>;
+  readonly #cards: ReadonlyMap<number, UnitCard>;
   readonly #names: readonly NameOfUnit[];
   readonly #letters: Lines;
   readonly #words: Lines;
@@ -149,26 +65,26 @@ export class UnitSearch {
   constructor({ cards, names, codes, population }: UnitNames) {
     this.#cards = new Map(cards.map((card) => [card.id, card]));
     this.#names = names.filter(({ unit }) => this.#cards.has(unit));
-    const forms = this.#names.map(({ name }) => formOf(name));
+    const forms = this.#names.map(({ name }) => searchedForm(name));
     this.#letters = new Lines(forms.map(({ letters }) => letters));
     this.#words = new Lines(forms.map(({ words }) => words));
     this.#short = new Lines(forms.map(({ short }) => short));
     this.#masks = Int32Array.from(forms, ({ letters }) => lettersMask(letters));
     this.#codes = codes.filter(({ unit }) => this.#cards.has(unit));
     this.#codeLines = new Lines(this.#codes.map(({ code }) => code));
-    this.#places = placesOf(cards, population);
+    this.#places = placesInResults(cards, population);
   }
 
   /** All units that a text finds, best first. */
-  find(text: string, choice: Choice = {}): Found[] {
+  find(text: string, choice: SearchChoice = {}): FoundUnit[] {
     const found = this.#find(text.trim(), choice);
     return choice.approximate === false ? found.filter((one) => !one.approximate) : found;
   }
 
-  #find(typed: string, { level, approximate = true }: Choice): Found[] {
+  #find(typed: string, { level, approximate = true }: SearchChoice): FoundUnit[] {
     const whole = this.#matches(typed, level);
-    if (whole.best < DOUBTFUL) {
-      if (approximate && whole.best > RANK.short) this.#addSimilar(typed, whole);
+    if (whole.best < DOUBTFUL_RANK) {
+      if (approximate && whole.best > SEARCH_RANK.short) this.#addSimilar(typed, whole);
       return this.#inOrder(whole);
     }
     const narrower = this.#behindOffice(typed, level, approximate) ?? this.#withPlate(typed, level, approximate);
@@ -178,22 +94,26 @@ export class UnitSearch {
   }
 
   /** A unit that was found, as a list of results shows it. */
-  result = ({ id, why, approximate }: Found): Unita => ({ ...(this.#cards.get(id) as Card), motivo: why, approssimata: approximate });
+  result = ({ id, why, approximate }: FoundUnit): Unita => ({
+    ...(this.#cards.get(id) as UnitCard),
+    motivo: why,
+    approssimata: approximate,
+  });
 
-  #inOrder({ all }: Matches): Found[] {
+  #inOrder({ all }: FoundUnits): FoundUnit[] {
     const placed = Array.from(all.values(), (found) => ({ found, place: this.#places.get(found.id) as number }));
     return placed.sort((a, b) => a.found.rank - b.found.rank || a.place - b.place).map(({ found }) => found);
   }
 
   /** "Provincia di Milano", "Regione Lazio": units of that level, by what stands behind the word. */
-  #behindOffice(typed: string, level: Livello | undefined, approximate: boolean): Matches | undefined {
+  #behindOffice(typed: string, level: Livello | undefined, approximate: boolean): FoundUnits | undefined {
     for (const [own, office] of Object.entries(OFFICES) as [keyof typeof OFFICES, RegExp][]) {
       if ((level !== undefined && level !== own) || !office.test(typed)) continue;
       const name = typed.replace(office, '');
       // "provincia dell'Aquila" is that of L'Aquila
       for (const form of [name, name.replace(/^dell['’]\s*/i, "l'")]) {
         const found = this.#matches(form, own);
-        if (approximate && found.best >= DOUBTFUL) this.#addSimilar(form, found);
+        if (approximate && found.best >= DOUBTFUL_RANK) this.#addSimilar(form, found);
         if (found.all.size > 0) return found;
       }
     }
@@ -201,54 +121,54 @@ export class UnitSearch {
   }
 
   /** "Samone (TN)": the municipalities of that name whose last province has the plate. */
-  #withPlate(typed: string, level: Livello | undefined, approximate: boolean): Matches | undefined {
+  #withPlate(typed: string, level: Livello | undefined, approximate: boolean): FoundUnits | undefined {
     const [, name, plate] = WITH_PLATE.exec(typed) ?? [];
     if (name === undefined || plate === undefined || (level !== undefined && level !== 'comune')) return undefined;
     const provinces = new Set(
       this.#ofCode(plate.toUpperCase()).flatMap(({ kind, unit }) => (kind === 'sigla' ? [this.#cards.get(unit)?.denominazione] : [])),
     );
     const found = this.#matches(name, 'comune');
-    if (approximate && found.best >= DOUBTFUL) this.#addSimilar(name, found);
+    if (approximate && found.best >= DOUBTFUL_RANK) this.#addSimilar(name, found);
     for (const id of found.all.keys()) if (!provinces.has(this.#cards.get(id)?.provincia ?? '')) found.all.delete(id);
     return found.all.size > 0 ? found : undefined;
   }
 
   #ofCode = (code: string): CodeOfUnit[] => this.#codeLines.equal(code).map((row) => this.#codes[row] as CodeOfUnit);
 
-  #matches(typed: string, level: Livello | undefined): Matches {
-    const matches = new Matches(this.#cards, level);
-    const { letters, words, short } = formOf(typed);
+  #matches(typed: string, level: Livello | undefined): FoundUnits {
+    const matches = new FoundUnits(this.#cards, level);
+    const { letters, words, short } = searchedForm(typed);
     if (letters === '') return matches;
-    if (CODE.test(typed)) this.#addCodes(matches, typed.toUpperCase());
+    if (WRITTEN_AS_CODE.test(typed)) this.#addCodes(matches, typed.toUpperCase());
     const add = (row: number, rank: number) => {
       const name = this.#names[row] as NameOfUnit;
-      matches.add(name.unit, rank + (name.kind === 'nome' ? 0 : 1), whyOf(name));
+      matches.add(name.unit, rank + (name.kind === 'nome' ? 0 : 1), reasonOfResult(name));
     };
-    for (const row of this.#letters.equal(letters)) add(row, RANK.equal);
-    if (short.length >= ENOUGH_LETTERS) for (const row of this.#short.equal(short)) add(row, RANK.short);
+    for (const row of this.#letters.equal(letters)) add(row, SEARCH_RANK.equal);
+    if (short.length >= LETTERS_OF_BEGINNING) for (const row of this.#short.equal(short)) add(row, SEARCH_RANK.short);
     this.#words.having(words, (row, place) => {
       const before = place === 0 ? ' ' : (this.#words.line(row)[place - 1] as string);
-      if (place === 0) add(row, this.#words.line(row)[words.length] === ' ' ? RANK.words : RANK.beginning);
-      else add(row, before === ' ' ? RANK.word : RANK.within);
+      if (place === 0) add(row, this.#words.line(row)[words.length] === ' ' ? SEARCH_RANK.words : SEARCH_RANK.beginning);
+      else add(row, before === ' ' ? SEARCH_RANK.word : SEARCH_RANK.within);
     });
-    if (letters.length >= ENOUGH_LETTERS) for (const row of this.#letters.beginning(letters)) add(row, RANK.letters);
-    if (short.length >= ENOUGH_LETTERS) for (const row of this.#short.beginning(short)) add(row, RANK.letters);
+    if (letters.length >= LETTERS_OF_BEGINNING) for (const row of this.#letters.beginning(letters)) add(row, SEARCH_RANK.letters);
+    if (short.length >= LETTERS_OF_BEGINNING) for (const row of this.#short.beginning(short)) add(row, SEARCH_RANK.letters);
     this.#addBothLanguages(matches, typed);
     this.#addKnownAs(matches, typed, letters);
     return matches;
   }
 
-  #addCodes(matches: Matches, typed: string): void {
+  #addCodes(matches: FoundUnits, typed: string): void {
     const add = ({ unit, code, kind, until }: CodeOfUnit, rank: number) =>
       matches.add(unit, rank, this.#cards.get(unit)?.codice === code ? null : { tipo: kind, testo: code, fino_al: until });
     for (const own of this.#ofCode(typed)) add(own, own.until === null && own.kind !== 'codice_catastale' ? 0 : 1);
-    if (NUMBER.test(typed)) for (const own of this.#ofCode(typed.padStart(6, '0'))) add(own, own.until === null ? 0 : 1);
+    if (CODE_AS_NUMBER.test(typed)) for (const own of this.#ofCode(typed.padStart(6, '0'))) add(own, own.until === null ? 0 : 1);
     if (!/^\d+$/.test(typed)) return;
-    for (const row of this.#codeLines.beginning(typed)) add(this.#codes[row] as CodeOfUnit, RANK.words);
+    for (const row of this.#codeLines.beginning(typed)) add(this.#codes[row] as CodeOfUnit, SEARCH_RANK.words);
   }
 
   /** "Bolzano - Bozen", in either order; where one of the two is written otherwise, by the other. */
-  #addBothLanguages(matches: Matches, typed: string): void {
+  #addBothLanguages(matches: FoundUnits, typed: string): void {
     const parts = [...new Set(typed.split(BETWEEN_LANGUAGES).map(fold))].filter((part) => part !== '');
     if (parts.length < 2) return;
     const found = new Map<number, number>();
@@ -256,11 +176,11 @@ export class UnitSearch {
       const units = new Set(this.#letters.equal(part).map((row) => (this.#names[row] as NameOfUnit).unit));
       for (const unit of units) found.set(unit, (found.get(unit) ?? 0) + 1);
     }
-    for (const [unit, count] of found) matches.add(unit, count === parts.length ? RANK.equal : 1.5, null, count < parts.length);
+    for (const [unit, count] of found) matches.add(unit, count === parts.length ? SEARCH_RANK.equal : 1.5, null, count < parts.length);
   }
 
   /** Names that everyone uses and no source has; a unit that is called so comes first: Pula is in Sardegna too. */
-  #addKnownAs(matches: Matches, typed: string, letters: string): void {
+  #addKnownAs(matches: FoundUnits, typed: string, letters: string): void {
     const official = KNOWN_AS.get(letters);
     if (official === undefined) return;
     for (const row of this.#letters.equal(fold(official))) {
@@ -270,59 +190,32 @@ export class UnitSearch {
   }
 
   /** Adds the units whose names differ from the text by typing errors. */
-  #addSimilar(typed: string, matches: Matches): void {
+  #addSimilar(typed: string, matches: FoundUnits): void {
     const letters = fold(typed);
-    const most = /\d/.test(letters) ? 0 : errorsAllowed(letters);
-    const begins = matches.best < DOUBTFUL;
+    const most = /\d/.test(letters) ? 0 : typingErrorsAllowed(letters);
+    const begins = matches.best < DOUBTFUL_RANK;
     // a text of four letters that begins a name is still being typed
     if (most === 0 || (begins && letters.length < 5)) return;
     const mask = lettersMask(letters);
     for (let row = 0; row < this.#masks.length; row += 1) {
       const own = this.#masks[row] as number;
       const longer = this.#letters.length(row) - letters.length;
-      const isWhole = Math.abs(longer) <= most && bits(mask ^ own) <= 2 * most;
-      const isBeginning = !begins && longer > 0 && letters.length >= 5 && bits(mask & ~own) <= 1;
+      const isWhole = Math.abs(longer) <= most && bitsOfMask(mask ^ own) <= 2 * most;
+      const isBeginning = !begins && longer > 0 && letters.length >= 5 && bitsOfMask(mask & ~own) <= 1;
       if (!isWhole && !isBeginning) continue;
       const name = this.#letters.line(row);
       const errors = isWhole ? typingErrors(letters, name, most) : most + 1;
       const rank =
         errors === 1
-          ? RANK.similar
+          ? SEARCH_RANK.similar
           : errors <= most
-            ? RANK.lessSimilar
+            ? SEARCH_RANK.lessSimilar
             : isBeginning && name[0] === letters[0] && typingErrors(letters, name.slice(0, letters.length), 1) <= 1
-              ? RANK.similarBeginning
+              ? SEARCH_RANK.similarBeginning
               : undefined;
       if (rank === undefined) continue;
       const form = this.#names[row] as NameOfUnit;
-      matches.add(form.unit, rank + (form.kind === 'nome' ? 0 : 0.1), whyOf(form), true);
+      matches.add(form.unit, rank + (form.kind === 'nome' ? 0 : 0.1), reasonOfResult(form), true);
     }
   }
-}
-
-/** The place of each unit among those that fit a text equally well. */
-function placesOf(cards: readonly Card[], population: ReadonlyMap<number, number>): Map<number, number> {
-  // what is compared is made once for each card, not at each comparison
-  const order = cards.map((card) => ({
-    id: card.id,
-    name: fold(card.denominazione),
-    inForce: isInForce(card),
-    until: card.validita_a,
-    level: LEVEL_ORDER.indexOf(card.livello),
-  }));
-  const residents = new Map<string, number>();
-  for (const { id, name, inForce } of order) {
-    if (inForce) residents.set(name, Math.max(residents.get(name) ?? 0, population.get(id) ?? 0));
-  }
-  const weightOf = ({ name, inForce }: (typeof order)[number]) => (inForce ? (residents.get(name) ?? 0) : 0);
-  order.sort(
-    (a, b) =>
-      Number(b.inForce) - Number(a.inForce) ||
-      weightOf(b) - weightOf(a) ||
-      (a.until === b.until ? 0 : a.until < b.until ? 1 : -1) ||
-      (a.name === b.name ? 0 : a.name < b.name ? -1 : 1) ||
-      a.level - b.level ||
-      a.id - b.id,
-  );
-  return new Map(order.map(({ id }, place) => [id, place]));
 }

@@ -1,9 +1,10 @@
 import type { Edition } from '@territori/store/database';
 import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
 import { italianNamesOf } from '@territori/traduzione/storia';
-import { type Card, type CodeOfUnit, type NameOfUnit, UnitSearch } from './UnitSearch.ts';
+import type { CodeOfUnit, NameOfUnit, UnitCard } from './UnitNames.ts';
+import { UnitSearch } from './UnitSearch.ts';
 
-const CARDS: Columns<Card> = {
+const CARDS: Columns<UnitCard> = {
   id: 's.id',
   livello: 's.livello',
   codice: 'coalesce(u.codice_uts, s.codice)',
@@ -88,7 +89,7 @@ function namesOf(rows: readonly NameRow[], aliases: readonly AliasRow[]): NameOf
 
 /** The search of an edition's units. */
 export async function readUnitSearch(source: RowSource, edition: Edition): Promise<UnitSearch> {
-  const cards = await readRows<Card>(source, edition, CARDS, CARDS_FROM);
+  const cards = await readRows<UnitCard>(source, edition, CARDS, CARDS_FROM);
   const rows = await readRows<NameRow>(source, edition, NAMES, NAMES_FROM);
   const aliases = await readRows<AliasRow>(source, edition, { unit: 'unita_id', name: 'denominazione' }, 'from alias');
   const codes = await readRows<CodeOfUnit>(source, edition, CODES, CODES_FROM);

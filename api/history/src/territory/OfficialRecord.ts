@@ -1,26 +1,20 @@
 import type { SourceName } from '@territori/wire/sourceNames';
 import { groupBy } from './groupBy.ts';
-import type { DeclaredChange, DeclaredList } from './sources.ts';
-import type { Spell, Trace } from './spell.ts';
-
-/** Two lists that contradict each other about one fact. The history follows the first. */
-export interface Contradiction {
-  kind: DeclaredChange['kind'];
-  date: string;
-  code: string;
-  /** What each list says: its file and the related codes that it names, '' for none. */
-  says: { file: string; related: string[] }[];
-}
+import type { ListContradiction } from './ListContradiction.ts';
+import type { DeclaredChange } from './sources/DeclaredChange.ts';
+import type { DeclaredList } from './sources/DeclaredList.ts';
+import type { Spell } from './sources/Spell.ts';
+import type { Trace } from './sources/Trace.ts';
 
 /** A list counts as complete when it holds at least this part of the ends that the history itself shows to be final. */
-const COMPLETE = 0.9;
+const COMPLETE_SHARE = 0.9;
 
-const SOURCES: Readonly<Record<DeclaredList['of'], SourceName>> = { ended: 'report_128', ends: 'report_98', changes: 'report_129' };
+const SOURCE_OF_LIST: Readonly<Record<DeclaredList['of'], SourceName>> = { ended: 'report_128', ends: 'report_98', changes: 'report_129' };
 
 /** The list of changes begins with this year. */
 const FIRST_YEAR = '1991-01-01';
 
-const keyOf = ({ date, code }: { date: string; code: string }) => `${date} ${code}`;
+const dayAndCode = ({ date, code }: { date: string; code: string }) => `${date} ${code}`;
 const isEnd = ({ kind }: DeclaredChange) => kind === 'ES' || kind === 'AS';
 
 /** Lists with the most recent first; those without a date come last. */
@@ -39,7 +33,7 @@ const newestFirst = (lists: readonly DeclaredList[]) => [...lists].sort((a, b) =
 export class OfficialRecord {
   /** Every declared change once. */
   readonly changes: readonly DeclaredChange[];
-  readonly contradictions: readonly Contradiction[];
+  readonly contradictions: readonly ListContradiction[];
   /**
    * True when a complete list of the municipalities that were not founded again is loaded: a municipality whose
    * end is not in it came back later.
@@ -61,27 +55,28 @@ export class OfficialRecord {
 
   constructor(lists: readonly DeclaredList[], spells: readonly Spell[], traces: readonly Trace[]) {
     this.#momentary = groupBy(traces, (trace) => `${trace.date} ${trace.name}`);
-    const contradictions: Contradiction[] = [];
-    const decided = (of: DeclaredList['of']) => decide(newestFirst(lists.filter((list) => list.of === of)), SOURCES[of], contradictions);
+    const contradictions: ListContradiction[] = [];
+    const decided = (of: DeclaredList['of']) =>
+      decideByList(newestFirst(lists.filter((list) => list.of === of)), SOURCE_OF_LIST[of], contradictions);
     const [ended, ends, changes] = [decided('ended'), decided('ends'), decided('changes')];
-    this.changes = merged([...ended.values()].flat(), [...ends.values()].flat(), [...changes.values()].flat(), contradictions);
+    this.changes = mergedChanges([...ended.values()].flat(), [...ends.values()].flat(), [...changes.values()].flat(), contradictions);
     this.contradictions = contradictions;
     this.sameUnits = this.changes.flatMap(({ kind, date, code, relatedCode }) =>
       relatedCode !== null && ['AP', 'RN', 'CD'].includes(kind) ? { date, code, newCode: relatedCode } : [],
     );
 
     const rows = (of: DeclaredList['of']) => lists.filter((list) => list.of === of).flatMap((list) => list.rows);
-    this.#endedForGood = new Set(rows('ended').map(keyOf));
-    this.#ended = new Set(this.changes.filter(isEnd).map(keyOf));
-    this.#begun = new Set(this.changes.filter(({ kind }) => kind === 'CS').map(keyOf));
+    this.#endedForGood = new Set(rows('ended').map(dayAndCode));
+    this.#ended = new Set(this.changes.filter(isEnd).map(dayAndCode));
+    this.#begun = new Set(this.changes.filter(({ kind }) => kind === 'CS').map(dayAndCode));
     this.#touched = new Set(
-      this.changes.flatMap((change) => [keyOf(change), ...(change.relatedCode ? [`${change.date} ${change.relatedCode}`] : [])]),
+      this.changes.flatMap((change) => [dayAndCode(change), ...(change.relatedCode ? [`${change.date} ${change.relatedCode}`] : [])]),
     );
 
     const final = finalEnds(spells);
     const holds = (declared: ReadonlySet<string>, wanted: readonly Spell[]) =>
       wanted.length > 0 &&
-      wanted.filter((spell) => this.#codesAtEnd(spell).some((key) => declared.has(key))).length >= COMPLETE * wanted.length;
+      wanted.filter((spell) => this.#codesAtEnd(spell).some((key) => declared.has(key))).length >= COMPLETE_SHARE * wanted.length;
     this.listsFinalEnds = holds(this.#endedForGood, final);
     const dates = rows('changes')
       .map(({ date }) => date)
@@ -116,46 +111,50 @@ export class OfficialRecord {
 }
 
 /** The rows of each day, code and kind, from the first list that has any. */
-function decide(lists: readonly DeclaredList[], source: SourceName, contradictions: Contradiction[]): Map<string, DeclaredChange[]> {
+function decideByList(
+  lists: readonly DeclaredList[],
+  source: SourceName,
+  contradictions: ListContradiction[],
+): Map<string, DeclaredChange[]> {
   const decided = new Map<string, { file: string; rows: DeclaredChange[] }>();
   for (const { file, rows } of lists) {
-    for (const [key, mine] of groupBy(rows, (row) => `${keyOf(row)} ${row.kind}`)) {
+    for (const [key, mine] of groupBy(rows, (row) => `${dayAndCode(row)} ${row.kind}`)) {
       const before = decided.get(key);
       if (!before) decided.set(key, { file, rows: mine });
-      else compare({ file: before.file, rows: before.rows }, { file, rows: mine }, contradictions);
+      else compareLists({ file: before.file, rows: before.rows }, { file, rows: mine }, contradictions);
     }
   }
   return new Map([...decided].map(([key, { rows }]) => [key, rows.map((row) => ({ ...row, source }))]));
 }
 
-const relatedOf = (rows: readonly DeclaredChange[]) => [...new Set(rows.map((row) => row.relatedCode ?? ''))].sort();
+const relatedCodesOf = (rows: readonly DeclaredChange[]) => [...new Set(rows.map((row) => row.relatedCode ?? ''))].sort();
 
-function compare(
+function compareLists(
   a: { file: string; rows: readonly DeclaredChange[] },
   b: { file: string; rows: readonly DeclaredChange[] },
-  contradictions: Contradiction[],
+  contradictions: ListContradiction[],
 ): void {
   const [first] = a.rows;
-  const says = [a, b].map(({ file, rows }) => ({ file, related: relatedOf(rows) }));
+  const says = [a, b].map(({ file, rows }) => ({ file, related: relatedCodesOf(rows) }));
   if (first && String(says[0]?.related) !== String(says[1]?.related)) {
     contradictions.push({ kind: first.kind, date: first.date, code: first.code, says });
   }
 }
 
 /** The changes of all lists, the ends by the rule of precedence. */
-function merged(
+function mergedChanges(
   ended: readonly DeclaredChange[],
   ends: readonly DeclaredChange[],
   changes: readonly DeclaredChange[],
-  contradictions: Contradiction[],
+  contradictions: ListContradiction[],
 ): DeclaredChange[] {
-  const byEnd = groupBy(changes.filter(isEnd), keyOf);
+  const byEnd = groupBy(changes.filter(isEnd), dayAndCode);
   const result: DeclaredChange[] = [];
   const known = new Map<string, DeclaredChange[]>();
-  for (const [key, rows] of [...groupBy(ended, keyOf), ...groupBy(ends, keyOf)]) {
+  for (const [key, rows] of [...groupBy(ended, dayAndCode), ...groupBy(ends, dayAndCode)]) {
     if (known.has(key)) continue;
     const withActs = byEnd.get(key) ?? [];
-    if (withActs.length > 0) compare({ file: 'report 128', rows }, { file: 'report 129', rows: withActs }, contradictions);
+    if (withActs.length > 0) compareLists({ file: 'report 128', rows }, { file: 'report 129', rows: withActs }, contradictions);
     const acted = rows.map((row) => {
       const same = withActs.find(({ relatedCode }) => relatedCode === row.relatedCode) ?? withActs[0];
       return same ? { ...row, act: same.act, content: same.content } : row;
@@ -163,7 +162,7 @@ function merged(
     known.set(key, acted);
     result.push(...acted);
   }
-  for (const change of changes) if (!isEnd(change) || !known.has(keyOf(change))) result.push(change);
+  for (const change of changes) if (!isEnd(change) || !known.has(dayAndCode(change))) result.push(change);
   return result;
 }
 

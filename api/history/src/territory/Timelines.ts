@@ -1,4 +1,4 @@
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from './Timeline.ts';
 
 /** The versions of each level. */
 export interface Timelines {

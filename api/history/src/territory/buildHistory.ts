@@ -5,7 +5,7 @@ import { sizesOf } from './attributes/sizesOf.ts';
 import { territoriesOf } from './attributes/territoriesOf.ts';
 import { urbanAreasOf } from './attributes/urbanAreasOf.ts';
 import { withDeclaredChanges } from './changes/declaredChanges.ts';
-import { draftChanges, ordered } from './changes/draftChanges.ts';
+import { draftChanges, orderedChanges } from './changes/draftChanges.ts';
 import { municipalStart, upperStart } from './changes/firstVersions.ts';
 import { withAnnexations, withCededProvinces } from './changes/foreignStates.ts';
 import { withDeducedRelations } from './changes/relatedUnits.ts';
@@ -24,10 +24,10 @@ import { municipalPassages } from './passages/municipalPassages.ts';
 import { withUpperPassages } from './passages/upperChanges.ts';
 import { upperPassages } from './passages/upperPassages.ts';
 import { weighedPassages } from './passages/weighedPassages.ts';
-import { withNamesOfTheTime } from './provincesAndRegions/namesOfTheTime.ts';
 import { upperVersions } from './provincesAndRegions/upperVersions.ts';
-import type { Sources } from './sources.ts';
-import { Timeline } from './timeline.ts';
+import { withNamesOfTheTime } from './provincesAndRegions/withNamesOfTheTime.ts';
+import type { Sources } from './sources/Sources.ts';
+import { Timeline } from './Timeline.ts';
 import { UnitIds } from './UnitIds.ts';
 
 /**
@@ -105,7 +105,7 @@ export function buildHistory(sources: Sources): History {
     factDates: datesOfFacts(sources, timelines),
     units: [...upper.units, ...units],
     versions: allVersions,
-    changes: ordered([...changesOfUpper, ...joined.drafts]),
+    changes: orderedChanges([...changesOfUpper, ...joined.drafts]),
     passages: weighedPassages(passages, municipal.byUnit, sizes, joined.drafts),
     acts: named.acts,
     unmatched: joined.unmatched,

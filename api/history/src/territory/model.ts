@@ -1,9 +1,10 @@
 import type { Weight } from '@territori/traduzione/storia';
 import type { SourceName } from '@territori/wire/sourceNames';
 import type { FactDates } from '../edition/facts.ts';
-import type { Contradiction } from './OfficialRecord.ts';
+import type { ListContradiction } from './ListContradiction.ts';
 import type { Period } from './period.ts';
-import type { ChangeKind, DeclaredChange } from './sources.ts';
+import type { ChangeKind } from './sources/ChangeKind.ts';
+import type { DeclaredChange } from './sources/DeclaredChange.ts';
 
 export type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
 
@@ -185,6 +186,6 @@ export interface History {
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
   /** Facts about which two lists contradict each other. */
-  contradictions: readonly Contradiction[];
+  contradictions: readonly ListContradiction[];
   snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

@@ -1,5 +1,5 @@
-import type { Dated } from './sources.ts';
-import type { Timeline } from './timeline.ts';
+import type { Dated } from './sources/Dated.ts';
+import type { Timeline } from './Timeline.ts';
 
 /** A list whose day is known. */
 export interface PlacedList<Row> {

@@ -1,6 +1,6 @@
 import { archiveText } from '@territori/edition/archive/archiveText';
 import type { BulkTable } from '@territori/edition/archive/BulkTable';
-import type { BulkRow, Column, ColumnKind, Value } from '@territori/edition/archive/Column';
+import type { BulkRow, Column, ColumnKind, ColumnValue } from '@territori/edition/archive/Column';
 import { gzipSync } from 'fflate';
 import type { SchemaElement } from 'hyparquet';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
@@ -22,7 +22,7 @@ export const parquetSchema = (columns: readonly Pick<Column, 'name' | 'kind' | '
   ),
 ];
 
-const parquetValue = (kind: ColumnKind, value: Value): Value | Date =>
+const parquetValue = (kind: ColumnKind, value: ColumnValue): ColumnValue | Date =>
   kind === 'date' && typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : value;
 
 /** A table as Parquet, written by groups of rows: dates are dates, a column without unknown values is required, gzip compresses pages. */

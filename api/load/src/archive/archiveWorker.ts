@@ -28,18 +28,23 @@ export interface ArchiveWork {
 const ROWS_AT_A_TIME = 10_000;
 
 const { folder, name, edition } = workerData as ArchiveWork;
-const at = (file: string) => join(folder, file);
+const inArchiveFolder = (file: string) => join(folder, file);
 
-async function describe(nome: string, formato: ArchiveFile['formato'], tabella: string | null, righe: number | null): Promise<ArchiveFile> {
+async function describeArchiveFile(
+  nome: string,
+  formato: ArchiveFile['formato'],
+  tabella: string | null,
+  righe: number | null,
+): Promise<ArchiveFile> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(at(nome)), hash);
-  return { nome, formato, tabella, byte: (await stat(at(nome))).size, righe, sha256: hash.digest('hex') };
+  await pipeline(createReadStream(inArchiveFolder(nome)), hash);
+  return { nome, formato, tabella, byte: (await stat(inArchiveFolder(nome))).size, righe, sha256: hash.digest('hex') };
 }
 
 /** The canonical rows of a table, some thousands at a time. */
-async function* groupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
+async function* rowGroupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
   let rows: BulkRow[] = [];
-  for await (const line of linesOf(createReadStream(at(`${table.name}.jsonl`)))) {
+  for await (const line of linesOf(createReadStream(inArchiveFolder(`${table.name}.jsonl`)))) {
     rows.push(JSON.parse(line) as BulkRow);
     if (rows.length < ROWS_AT_A_TIME) continue;
     yield rows;
@@ -49,13 +54,13 @@ async function* groupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
 }
 
 /** Writes a table in its other formats, and resolves to the number of its rows. */
-async function derive(table: BulkTable, database: SqliteFile, csv: FileHandle): Promise<number> {
+async function writeOtherFormats(table: BulkTable, database: SqliteFile, csv: FileHandle): Promise<number> {
   const names = table.columns.map((column) => column.name);
-  const parquet = new ParquetFile(at(`${table.name}.parquet`), table);
+  const parquet = new ParquetFile(inArchiveFolder(`${table.name}.parquet`), table);
   database.create(table);
   await csv.write(csvLine(names, ','));
   let count = 0;
-  for await (const rows of groupsOf(table)) {
+  for await (const rows of rowGroupsOf(table)) {
     await csv.write(
       rows
         .map((row) =>
@@ -74,18 +79,18 @@ async function derive(table: BulkTable, database: SqliteFile, csv: FileHandle): 
   return count;
 }
 
-const files: ArchiveFile[] = [];
-const about = { edizione: name, aggiornata_al: edition.date };
-const database = new SqliteFile(at(DATABASE), about);
+const archiveFiles: ArchiveFile[] = [];
+const aboutArchive = { edizione: name, aggiornata_al: edition.date };
+const archiveDatabase = new SqliteFile(inArchiveFolder(DATABASE), aboutArchive);
 for (const table of TABLES) {
-  const csv = await open(at(`${table.name}.csv`), 'w');
-  const rows = await derive(table, database, csv).finally(() => csv.close());
+  const csv = await open(inArchiveFolder(`${table.name}.csv`), 'w');
+  const rows = await writeOtherFormats(table, archiveDatabase, csv).finally(() => csv.close());
   for (const format of ['csv', 'jsonl', 'parquet'] as const)
-    files.push(await describe(`${table.name}.${format}`, format, table.name, rows));
+    archiveFiles.push(await describeArchiveFile(`${table.name}.${format}`, format, table.name, rows));
 }
-database.end();
-files.push(await describe(DATABASE, 'sqlite', null, null), await describe(CITATION, 'testo', null, null));
-await writeFile(at(DATAPACKAGE), `${JSON.stringify(describeArchive(edition, name, files, TABLES), null, 2)}\n`);
-files.push(await describe(DATAPACKAGE, 'json', null, null));
-const index: ArchiveIndex = { ...about, file: files };
-await writeFile(at(INDEX), `${JSON.stringify(index, null, 2)}\n`);
+archiveDatabase.end();
+archiveFiles.push(await describeArchiveFile(DATABASE, 'sqlite', null, null), await describeArchiveFile(CITATION, 'testo', null, null));
+await writeFile(inArchiveFolder(DATAPACKAGE), `${JSON.stringify(describeArchive(edition, name, archiveFiles, TABLES), null, 2)}\n`);
+archiveFiles.push(await describeArchiveFile(DATAPACKAGE, 'json', null, null));
+const archiveIndex: ArchiveIndex = { ...aboutArchive, file: archiveFiles };
+await writeFile(inArchiveFolder(INDEX), `${JSON.stringify(archiveIndex, null, 2)}\n`);

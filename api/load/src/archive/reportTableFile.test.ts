@@ -1,4 +1,4 @@
-import { code, date, quantity } from '@territori/reports/columns/column';
+import { codeColumn, dateColumn, quantityColumn } from '@territori/reports/columns/column';
 import { readTableFile } from '@territori/reports/files/readTableFile';
 import { ALWAYS, FOR_EVER, numberOfDay, Table } from '@territori/reports/table/Table';
 import { type CellText, Values } from '@territori/reports/table/Values';
@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { reportTableFile } from './reportTableFile.ts';
 
 const COLUMNS = [
-  code('CODICE', { it: 'Codice', en: 'Code' }),
-  quantity('COMUNI', { it: 'Comuni', en: 'Municipalities' }),
-  quantity('AREA', { it: 'Superficie', en: 'Area' }),
-  quantity('SCRITTO', { it: 'Come scritto', en: 'As written' }),
-  date('DATA', { it: 'Data', en: 'Date' }),
-  quantity('VUOTA', { it: 'Vuota', en: 'Empty' }),
+  codeColumn('CODICE', { it: 'Codice', en: 'Code' }),
+  quantityColumn('COMUNI', { it: 'Comuni', en: 'Municipalities' }),
+  quantityColumn('AREA', { it: 'Superficie', en: 'Area' }),
+  quantityColumn('SCRITTO', { it: 'Come scritto', en: 'As written' }),
+  dateColumn('DATA', { it: 'Data', en: 'Date' }),
+  quantityColumn('VUOTA', { it: 'Vuota', en: 'Empty' }),
 ];
 const CELLS: readonly (readonly CellText[])[] = [
   ['001', '12', '12.5', '1.50', '1927-01-12', null],

@@ -1,6 +1,6 @@
 import { archiveText } from '@territori/edition/archive/archiveText';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
-import type { BulkRow, Column, ColumnKind, Value } from '@territori/edition/archive/Column';
+import type { BulkRow, Column, ColumnKind, ColumnValue } from '@territori/edition/archive/Column';
 import sqlite from 'node-sqlite3-wasm';
 import { VIEWS } from './views.ts';
 
@@ -87,7 +87,7 @@ export class SqliteFile {
     this.#database.close();
   }
 
-  #insert(table: string, rows: readonly (readonly Value[])[]): void {
+  #insert(table: string, rows: readonly (readonly ColumnValue[])[]): void {
     const statement = this.#database.prepare(`INSERT INTO "${table}" VALUES (${(rows[0] ?? []).map(() => '?').join(', ')})`);
     try {
       for (const row of rows) statement.run(row.map((value) => (typeof value === 'boolean' ? Number(value) : value)));

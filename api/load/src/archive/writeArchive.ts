@@ -33,7 +33,7 @@ async function* canonicalBlocks(table: BulkTable, work: ArchiveWork, model: Edit
 }
 
 /** Runs the thread that writes the other formats. */
-async function derive(work: ArchiveWork, signal: AbortSignal): Promise<void> {
+async function runArchiveWorker(work: ArchiveWork, signal: AbortSignal): Promise<void> {
   const worker = startThread(new URL('./archiveWorker.ts', import.meta.url), work);
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
@@ -62,7 +62,7 @@ export async function writeArchive(work: ArchiveWork, model: EditionModel, signa
     await pipeline(Readable.from(canonicalBlocks(table, work, model)), createWriteStream(path), { signal });
   }
   await writeFile(join(folder, CITATION), citation(edition, name));
-  await derive(work, signal);
+  await runArchiveWorker(work, signal);
   const { file } = JSON.parse(await readFile(join(folder, INDEX), 'utf8')) as ArchiveIndex;
   return file.map(({ nome }) => nome);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { nameOf, namingOf } from './boundaryNaming.ts';
+import { boundaryName, boundaryNamingOf } from './boundaryNaming.ts';
 
 const named = (properties: Readonly<Record<string, unknown>>) => {
-  const naming = namingOf(properties);
-  return naming && nameOf(naming, properties);
+  const naming = boundaryNamingOf(properties);
+  return naming && boundaryName(naming, properties);
 };
 
 it.each([

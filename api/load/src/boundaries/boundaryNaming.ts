@@ -25,7 +25,7 @@ const NAMINGS: readonly BoundaryNaming[] = [
 ];
 
 /** The naming of features of which one has these properties; undefined for features that are not units of a level of the map. */
-export const namingOf = (properties: Readonly<Record<string, unknown>>): BoundaryNaming | undefined =>
+export const boundaryNamingOf = (properties: Readonly<Record<string, unknown>>): BoundaryNaming | undefined =>
   NAMINGS.find(({ code }) => properties[code] !== undefined);
 
 const NO_NAME = new Set(['', '-']);
@@ -38,7 +38,7 @@ const withFewCapitals = (name: string): string =>
     : name;
 
 /** The name of a feature; null where it has none. */
-export function nameOf({ names }: BoundaryNaming, properties: Readonly<Record<string, unknown>>): string | null {
+export function boundaryName({ names }: BoundaryNaming, properties: Readonly<Record<string, unknown>>): string | null {
   for (const key of names) {
     const name = properties[key];
     if (typeof name === 'string' && !NO_NAME.has(name.trim())) return withFewCapitals(name.trim());
@@ -46,8 +46,8 @@ export function nameOf({ names }: BoundaryNaming, properties: Readonly<Record<st
   return null;
 }
 
-/** The properties that name a unit of a level, as Istat calls them. `namingOf` and `nameOf` read them. */
-export function propertiesOf(level: BoundaryLevel, { code, name }: Pick<Area, 'code' | 'name'>): Record<string, string> {
+/** The properties that name a unit of a level, as Istat calls them. `boundaryNamingOf` and `boundaryName` read them. */
+export function boundaryProperties(level: BoundaryLevel, { code, name }: Pick<Area, 'code' | 'name'>): Record<string, string> {
   const naming = NAMINGS.find((one) => one.level === level);
   if (!naming) return {};
   const [nameKey] = naming.names;

@@ -1,7 +1,8 @@
-import { type Area, arcNumber, type Boundaries, type Position } from '@territori/history/boundaries/Boundaries';
+import { arcNumber } from '@territori/history/boundaries/arcs';
+import type { Area, Boundaries, Position } from '@territori/history/boundaries/Boundaries';
 import { BadFileError, NotASourceError } from '../files/BadFileError.ts';
 import { boundaryDay } from './boundaryDay.ts';
-import { type BoundaryNaming, nameOf, namingOf } from './boundaryNaming.ts';
+import { type BoundaryNaming, boundaryName, boundaryNamingOf } from './boundaryNaming.ts';
 
 interface Geometry {
   type?: unknown;
@@ -67,7 +68,7 @@ export function unitCode({ code, digits }: BoundaryNaming, value: unknown, file:
 export function boundariesOf(file: string, topology: TopologyFile, date: string | null): Boundaries {
   const features = Object.values(topology.objects ?? {}).flatMap(({ geometries }) => geometries ?? []);
   const [first] = features;
-  const naming = first && namingOf(propertiesOf(first));
+  const naming = first && boundaryNamingOf(propertiesOf(first));
   if (!naming || !Array.isArray(topology.arcs)) {
     const found = Object.keys(first?.properties ?? {}).join(', ');
     throw new NotASourceError(file, `its features have none of the codes of Italian boundaries; their properties are: ${found || 'none'}`);
@@ -78,7 +79,7 @@ export function boundariesOf(file: string, topology: TopologyFile, date: string 
     const properties = propertiesOf(feature);
     const code = unitCode(naming, properties[naming.code], file, `feature ${index + 1}`);
     const polygons = [...(areas.get(code)?.polygons ?? []), ...polygonsOf(file, index + 1, feature, arcs.length)];
-    areas.set(code, { code, name: nameOf(naming, properties), polygons });
+    areas.set(code, { code, name: boundaryName(naming, properties), polygons });
   });
   return { level: naming.level, date, file, arcs, areas: [...areas.values()] };
 }

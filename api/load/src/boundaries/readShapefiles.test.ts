@@ -1,5 +1,5 @@
 import { makeShapefileZip, type RectangularUnit } from '@territori/api-testing/makeShapefileZip';
-import { squareKilometres } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { describe, expect, it } from 'vitest';
 import { BadFileError, NotASourceError } from '../files/BadFileError.ts';
 import { readBoundaryFile } from './readBoundaryFile.ts';

@@ -2,7 +2,7 @@ import type { Boundaries, BoundaryLevel } from '@territori/history/boundaries/Bo
 import mapshaper from 'mapshaper';
 import { BadFileError, NotASourceError } from '../files/BadFileError.ts';
 import { boundaryDay } from './boundaryDay.ts';
-import { type BoundaryNaming, namingOf } from './boundaryNaming.ts';
+import { type BoundaryNaming, boundaryNamingOf } from './boundaryNaming.ts';
 import { boundariesOf, type TopologyFile, unitCode } from './readBoundaries.ts';
 import { type Shapefile, shapefilesIn } from './shapefileZip.ts';
 
@@ -16,7 +16,7 @@ const INTERVAL_METRES = 30;
 const MADE_TOPOLOGICAL = `-i in.shp snap -clean -simplify weighted interval=${INTERVAL_METRES} keep-shapes -proj wgs84 -o out.json format=topojson no-quantization`;
 
 /** A shapefile whose units are of a level of the map, with the properties of each of its units. */
-interface Layer {
+interface ShapefileLayer {
   readonly shapefile: Shapefile;
   readonly naming: BoundaryNaming;
   /** Units, of which one may have several records. */
@@ -25,7 +25,12 @@ interface Layer {
 }
 
 /** Runs a command of mapshaper on the parts of a shapefile. Throws BadFileError with the reason that it gives. */
-async function run(file: string, { name, parts }: Shapefile, command: string, of: readonly (keyof Shapefile['parts'])[]): Promise<string> {
+async function runMapshaper(
+  file: string,
+  { name, parts }: Shapefile,
+  command: string,
+  of: readonly (keyof Shapefile['parts'])[],
+): Promise<string> {
   const input = Object.fromEntries(
     of.flatMap((part) => {
       const content = parts[part];
@@ -41,13 +46,16 @@ async function run(file: string, { name, parts }: Shapefile, command: string, of
 }
 
 /** The shapefile of each level in a ZIP. Of two of one level, the one whose units are divided least is used. */
-async function layersOf(file: string, bytes: Uint8Array): Promise<Layer[]> {
-  const layers = new Map<BoundaryLevel, Layer>();
+async function layersOfShapefile(file: string, bytes: Uint8Array): Promise<ShapefileLayer[]> {
+  const layers = new Map<BoundaryLevel, ShapefileLayer>();
   const shapefiles = shapefilesIn(file, bytes);
   for (const shapefile of shapefiles) {
-    const rows = JSON.parse(await run(file, shapefile, '-i in.dbf -o out.json format=json', ['dbf', 'cpg'])) as Record<string, unknown>[];
+    const rows = JSON.parse(await runMapshaper(file, shapefile, '-i in.dbf -o out.json format=json', ['dbf', 'cpg'])) as Record<
+      string,
+      unknown
+    >[];
     const [first] = rows;
-    const naming = first && namingOf(first);
+    const naming = first && boundaryNamingOf(first);
     // a ZIP of Istat also holds the five divisions of Italy, which the map does not draw
     if (!naming) continue;
     const codes = new Set(rows.map((row, index) => unitCode(naming, row[naming.code], file, `${shapefile.name}, record ${index + 1}`)));
@@ -68,8 +76,8 @@ async function layersOf(file: string, bytes: Uint8Array): Promise<Layer[]> {
  * Throws BadFileError, and NotASourceError for a ZIP without units of Italy.
  */
 export async function checkShapefiles(file: string, bytes: Uint8Array): Promise<BoundarySet[]> {
-  const layers = await layersOf(file, bytes);
-  return layers.map(({ shapefile, naming, units }) => ({ level: naming.level, date: dayOf(file, shapefile), units }));
+  const layers = await layersOfShapefile(file, bytes);
+  return layers.map(({ shapefile, naming, units }) => ({ level: naming.level, date: dayOfShapefile(file, shapefile), units }));
 }
 
 /** What is known of a boundary set before its shapes are read. */
@@ -78,7 +86,8 @@ export interface BoundarySet extends Pick<Boundaries, 'level' | 'date'> {
 }
 
 /** The day in the name of a shapefile, else in that of its ZIP; null where neither has one. */
-const dayOf = (file: string, { name }: Shapefile): string | null => boundaryDay(name, 'shapefile') ?? boundaryDay(file, 'shapefile');
+const dayOfShapefile = (file: string, { name }: Shapefile): string | null =>
+  boundaryDay(name, 'shapefile') ?? boundaryDay(file, 'shapefile');
 
 /**
  * Reads a ZIP of shapefiles as Istat publishes it: one set of boundaries for each level that it holds, in WGS84, simplified
@@ -86,9 +95,9 @@ const dayOf = (file: string, { name }: Shapefile): string | null => boundaryDay(
  */
 export async function readShapefiles(file: string, bytes: Uint8Array): Promise<Boundaries[]> {
   const sets: Boundaries[] = [];
-  for (const { shapefile } of await layersOf(file, bytes)) {
-    const text = await run(file, shapefile, MADE_TOPOLOGICAL, ['shp', 'dbf', 'prj', 'cpg']);
-    sets.push({ ...boundariesOf(file, JSON.parse(text) as TopologyFile, dayOf(file, shapefile)), original: true });
+  for (const { shapefile } of await layersOfShapefile(file, bytes)) {
+    const text = await runMapshaper(file, shapefile, MADE_TOPOLOGICAL, ['shp', 'dbf', 'prj', 'cpg']);
+    sets.push({ ...boundariesOf(file, JSON.parse(text) as TopologyFile, dayOfShapefile(file, shapefile)), original: true });
   }
   return sets;
 }

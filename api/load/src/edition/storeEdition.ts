@@ -43,14 +43,14 @@ async function dropOthers(transaction: Transaction, kept: readonly number[]): Pr
 }
 
 /** Who chose the files of an edition, and the hash of them and of the loader. */
-type Identity = Pick<Edition, 'fingerprint' | 'origin'>;
+type EditionIdentity = Pick<Edition, 'fingerprint' | 'origin'>;
 
 /** The edition that was made of these files and is still kept, put back into service; undefined where none is kept. */
-export async function backInService(database: Database, identity: Identity): Promise<Edition | undefined> {
-  return (await database.transaction((transaction) => putBack(transaction, identity))) ? database.edition() : undefined;
+export async function backInService(database: Database, identity: EditionIdentity): Promise<Edition | undefined> {
+  return (await database.transaction((transaction) => putEditionBack(transaction, identity))) ? database.edition() : undefined;
 }
 
-async function putBack(transaction: Transaction, { fingerprint, origin }: Identity): Promise<boolean> {
+async function putEditionBack(transaction: Transaction, { fingerprint, origin }: EditionIdentity): Promise<boolean> {
   // one load at a time on a server; PGlite has one session anyway
   await transaction.query('lock table portale.edizione, portale.caricamento in share row exclusive mode');
   const [kept] = await transaction.query<{ id: number }>('select id from portale.caricamento where impronta = $1 and struttura = $2', [
@@ -79,7 +79,7 @@ const takeOutOfService = (transaction: Transaction) =>
  * contradicts itself, DatabaseError when it cannot be written.
  */
 export async function storeEdition(database: Database, edition: NewEdition, progress: Progress): Promise<Edition> {
-  await database.transaction((transaction) => write(transaction, edition, progress));
+  await database.transaction((transaction) => writeEdition(transaction, edition, progress));
   const stored = await database.edition();
   if (!stored) throw new Error('The new edition is not there after its load');
   return stored;
@@ -89,11 +89,11 @@ export async function storeEdition(database: Database, edition: NewEdition, prog
  * Compiling the statements of a load takes a server longer than running them. Statistics of half the size take half the time,
  * and the planner chooses the same plans by them.
  */
-const SETTINGS = 'set local jit = off; set local default_statistics_target = 50';
+const SETTINGS_OF_WRITING = 'set local jit = off; set local default_statistics_target = 50';
 
-async function write(transaction: Transaction, edition: NewEdition, progress: Progress): Promise<void> {
+async function writeEdition(transaction: Transaction, edition: NewEdition, progress: Progress): Promise<void> {
   // another process may have loaded the same files meanwhile
-  if (await putBack(transaction, edition)) return;
+  if (await putEditionBack(transaction, edition)) return;
   const former = await takeOutOfService(transaction);
   const [row] = await transaction.query<{ id: number }>(
     `insert into portale.caricamento (id, struttura, programma, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, in_servizio)
@@ -114,7 +114,7 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
   );
   const id = row?.id ?? 0;
   const schema = editionSchema(id);
-  await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}; ${SETTINGS}`);
+  await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}; ${SETTINGS_OF_WRITING}`);
   await createEdition(transaction, async () => {
     progress('Writing the history');
     await writeHistory(transaction, edition.history);

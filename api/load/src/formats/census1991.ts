@@ -1,12 +1,12 @@
 import { message } from '../message.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** The day of the census. */
 const CENSUS_DAY = '1991-10-20';
 const CENSUS_YEAR = 1991;
 
 /** The municipalities of the census of 1991 with their population and area. */
-export const census1991 = istat({
+export const census1991 = istatFormat({
   description: message('census1991.description'),
   columns: ['pro_com_t', 'comune', 'pop_1991', 'area_kmq'],
   read(table, sources) {

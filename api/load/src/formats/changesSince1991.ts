@@ -1,10 +1,10 @@
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';
 import { actOf, changeDateOf, changeKindOf } from './declaredRow.ts';
-import { type Format, istat } from './format.ts';
+import { type Format, istatFormat } from './format.ts';
 
 /** Where each thing stands in one way of writing the list. A plate column that is not in the file is read as empty. */
-interface Columns {
+interface ChangeColumns {
   year: string;
   kind: string;
   code: string;
@@ -17,8 +17,8 @@ interface Columns {
   date: string;
 }
 
-const read =
-  (columns: Columns): Format['read'] =>
+const readChangesSince1991 =
+  (columns: ChangeColumns): Format['read'] =>
   (table: SourceTable, sources) => {
     const rows = table.rows.map((row: Row) => ({
       kind: changeKindOf(row, columns.kind),
@@ -36,7 +36,7 @@ const read =
   };
 
 /** "Variazioni amministrative e territoriali dal 1991", the file of the institute's site: every change with its act. */
-export const changesSince1991 = istat({
+export const changesSince1991 = istatFormat({
   description: message('changesSince1991.description'),
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   municipality: 'codice comune formato alfanumerico',
@@ -48,7 +48,7 @@ export const changesSince1991 = istat({
     'contenuto del provvedimento',
     'data decorrenza validità amministrativa',
   ],
-  read: read({
+  read: readChangesSince1991({
     year: 'anno',
     kind: 'tipo variazione',
     code: 'codice comune formato alfanumerico',
@@ -63,12 +63,12 @@ export const changesSince1991 = istat({
 });
 
 /** Report 129 as the XLSX and CSV buttons of the live portal give it. */
-export const report129 = istat({
+export const report129 = istatFormat({
   report: 129,
   municipality: 'pro_com_t',
   description: message('changesSince1991.report129.description'),
   columns: ['anno evento', 'tipo variazione', 'codice comune', 'codice comune associato', 'provvedimento e documento', 'data evento'],
-  read: read({
+  read: readChangesSince1991({
     year: 'anno evento',
     kind: 'tipo variazione',
     code: 'codice comune',
@@ -83,12 +83,12 @@ export const report129 = istat({
 });
 
 /** Report 129 as JSON, by column names. */
-export const report129Rows = istat({
+export const report129Rows = istatFormat({
   report: 129,
   municipality: 'pro_com_t',
   description: message('changesSince1991.report129Rows.description'),
   columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'testo_provvedimento', 'data_inizio_amministrativa'],
-  read: read({
+  read: readChangesSince1991({
     year: 'anno',
     kind: 'desc_cod_variazione',
     code: 'pro_com_t',

@@ -1,4 +1,5 @@
-import type { ChangeKind, DeclaredAct } from '@territori/history/territory/sources';
+import type { ChangeKind } from '@territori/history/territory/sources/ChangeKind';
+import type { DeclaredAct } from '@territori/history/territory/sources/DeclaredChange';
 import type { Row } from '../tables/SourceTable.ts';
 
 const KINDS: ReadonlySet<string> = new Set<ChangeKind>(['CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV', 'AS']);

@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { vocabulary } from './format.ts';
+import { vocabularyFormat } from './format.ts';
 
 /** The controlled vocabulary of the geographical divisions: names by code, without dates. */
-export const divisionNames = vocabulary({
+export const divisionNames = vocabularyFormat({
   description: message('divisionNames.description'),
   columns: ['codice_1_livello', 'label_1_livello_it'],
   read(table, sources) {

@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { listOfADay } from './format.ts';
+import { dayListFormat } from './format.ts';
 
 /** The geographical divisions of one day, which stands in the name of the file. */
-export const divisionTable = listOfADay({
+export const divisionTable = dayListFormat({
   description: message('divisionTable.description'),
   fact: 'ripartizioni',
   columns: ['cod_rip', 'den_rip', 'cod_nuts1_2024'],

@@ -1,11 +1,11 @@
-import type { DeclaredList } from '@territori/history/territory/sources';
+import type { DeclaredList } from '@territori/history/territory/sources/DeclaredList';
 import { message } from '../message.ts';
 import { dateInName, type SourceTable } from '../tables/SourceTable.ts';
 import { changeDateOf, isAbroad, splitOf } from './declaredRow.ts';
-import { type Format, istat } from './format.ts';
+import { type Format, istatFormat } from './format.ts';
 
 /** Where each thing stands in one way of writing a list of ends. */
-interface Columns {
+interface EndColumns {
   year: string;
   code: string;
   name: string;
@@ -16,8 +16,8 @@ interface Columns {
   relatedPlate: string;
 }
 
-const read =
-  (of: DeclaredList['of'], columns: Columns): Format['read'] =>
+const readEndedMunicipalities =
+  (of: DeclaredList['of'], columns: EndColumns): Format['read'] =>
   (table: SourceTable, sources) => {
     const rows = table.rows.map((row) => {
       const abroad = isAbroad(row.text(columns.relatedName));
@@ -41,7 +41,7 @@ const read =
  * "Elenco comuni soppressi", the file of the institute's site: the municipalities that ended and were not founded
  * again, with who took over.
  */
-export const suppressedMunicipalities = istat({
+export const suppressedMunicipalities = istatFormat({
   description: message('endedMunicipalities.suppressedMunicipalities.description'),
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   municipality: 'codice comune',
@@ -53,7 +53,7 @@ export const suppressedMunicipalities = istat({
     'data evento',
     'codice del comune associato alla variazione',
   ],
-  read: read('ended', {
+  read: readEndedMunicipalities('ended', {
     year: 'anno',
     code: 'codice comune',
     name: 'denominazione comune',
@@ -65,7 +65,7 @@ export const suppressedMunicipalities = istat({
   }),
 });
 
-const LABELS: Columns = {
+const LABELS_OF_ENDS: EndColumns = {
   year: 'anno evento',
   code: 'codice comune',
   name: 'comune',
@@ -76,7 +76,7 @@ const LABELS: Columns = {
   relatedPlate: 'sigla provincia/uts associata',
 };
 
-const NAMES: Columns = {
+const NAMES_OF_ENDS: EndColumns = {
   year: 'anno',
   code: 'pro_com_t',
   name: 'comune',
@@ -87,44 +87,44 @@ const NAMES: Columns = {
   relatedPlate: 'sigla_uts_rel',
 };
 
-const ended = {
+const ABOUT_REPORT_128 = {
   report: 128,
   municipality: 'pro_com_t',
   description: message('endedMunicipalities.ended.description'),
 };
-const ends = {
+const ABOUT_REPORT_98 = {
   report: 98,
   municipality: 'pro_com_t',
   description: message('endedMunicipalities.ends.description'),
 };
 
 /** Report 128 as the XLSX and CSV buttons of the live portal give it, by labels. */
-export const report128 = istat({
-  ...ended,
+export const report128 = istatFormat({
+  ...ABOUT_REPORT_128,
   columns: ['anno evento', 'codice comune', 'flag scorporo', 'data evento', 'codice comune associato', 'comune associato'],
-  read: read('ended', LABELS),
+  read: readEndedMunicipalities('ended', LABELS_OF_ENDS),
 });
 
 /** Report 128 as JSON, by column names. */
-export const report128Rows = istat({
-  ...ended,
+export const report128Rows = istatFormat({
+  ...ABOUT_REPORT_128,
   columns: ['anno', 'pro_com_t', 'flag_es_scorporo', 'data_inizio_amministrativa', 'pro_com_t_rel', 'comune_rel'],
-  read: read('ended', NAMES),
+  read: readEndedMunicipalities('ended', NAMES_OF_ENDS),
 });
 
 /**
  * Report 98 by labels: every end of a period, also of the municipalities that came back. It has the cadastral code,
  * which report 128 has not.
  */
-export const report98 = istat({
-  ...ends,
+export const report98 = istatFormat({
+  ...ABOUT_REPORT_98,
   columns: [...report128.columns, 'codice catasto'],
-  read: read('ends', LABELS),
+  read: readEndedMunicipalities('ends', LABELS_OF_ENDS),
 });
 
 /** Report 98 as JSON, by column names. */
-export const report98Rows = istat({
-  ...ends,
+export const report98Rows = istatFormat({
+  ...ABOUT_REPORT_98,
   columns: [...report128Rows.columns, 'cod_catasto'],
-  read: read('ends', NAMES),
+  read: readEndedMunicipalities('ends', NAMES_OF_ENDS),
 });

@@ -1,5 +1,5 @@
 import type { Fact } from '@territori/history/edition/facts';
-import type { Sources } from '@territori/history/territory/sources';
+import type { Sources } from '@territori/history/territory/sources/Sources';
 import type { Localized } from '@territori/languages';
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';
@@ -25,7 +25,7 @@ export interface Format {
 }
 
 /** A format of Istat, under the licence of its open data. */
-export const istat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?: string; fact?: Fact }): Format => ({
+export const istatFormat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?: string; fact?: Fact }): Format => ({
   licence: message('format.istat.licence'),
   url: 'https://situas.istat.it/',
   fact: null,
@@ -33,22 +33,22 @@ export const istat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?:
 });
 
 /** A format of Istat that lists something on one day, which stands in the name of the file. */
-export const listOfADay = <Item>({
+export const dayListFormat = <Item>({
   row,
   into,
   ...format
-}: Omit<Parameters<typeof istat>[0], 'read'> & {
+}: Omit<Parameters<typeof istatFormat>[0], 'read'> & {
   row: (row: Row) => Item;
   into: (sources: Sources) => { date: string | null; rows: Item[] }[];
 }): Format =>
-  istat({
+  istatFormat({
     ...format,
     listsADay: true,
     read: (table, sources) => void into(sources).push({ date: dateInName(table.file), rows: table.rows.map(row) }),
   });
 
 /** A format of the controlled vocabularies, which AgID publishes. */
-export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({
+export const vocabularyFormat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({
   licence: message('format.vocabulary.licence'),
   url: 'https://schema.gov.it/',
   fact: null,

@@ -1,9 +1,9 @@
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
-import { type Format, istat } from './format.ts';
+import { type Format, istatFormat } from './format.ts';
 
 /** Where each thing stands in one way of writing the list. */
-interface Columns {
+interface FormerNameColumns {
   name: string;
   code: string;
   currentCode: string;
@@ -12,8 +12,8 @@ interface Columns {
   nameCode: string;
 }
 
-const read =
-  (columns: Columns): Format['read'] =>
+const readFormerNames =
+  (columns: FormerNameColumns): Format['read'] =>
   (table, sources) => {
     const rows = table.rows.map((row) => ({
       name: row.required(columns.name),
@@ -25,17 +25,17 @@ const read =
     sources.formerNames.push({ date: dateInName(table.file), rows });
   };
 
-const about = {
+const ABOUT_REPORT_130 = {
   report: 130,
   municipality: 'pro_com_t_corr',
   description: message('formerNames.about.description'),
 };
 
 /** Report 130 as the XLSX and CSV buttons of the live portal give it, by labels. */
-export const report130 = istat({
-  ...about,
+export const report130 = istatFormat({
+  ...ABOUT_REPORT_130,
   columns: ['codice comune', 'denominazione precedente', 'codice comune corrente', 'denominazione corrente'],
-  read: read({
+  read: readFormerNames({
     name: 'denominazione precedente',
     code: 'codice comune',
     currentCode: 'codice comune corrente',
@@ -45,10 +45,10 @@ export const report130 = istat({
 });
 
 /** Report 130 as JSON, by column names. */
-export const report130Rows = istat({
-  ...about,
+export const report130Rows = istatFormat({
+  ...ABOUT_REPORT_130,
   columns: ['denominazione_prec', 'pro_com_t', 'pro_com_t_corr', 'comune_corr'],
-  read: read({
+  read: readFormerNames({
     name: 'denominazione_prec',
     code: 'pro_com_t',
     currentCode: 'pro_com_t_corr',

@@ -3,7 +3,7 @@ import { properCase } from '@territori/history/territory/properCase';
 import { censusDay } from '@territori/traduzione/storia';
 import { message } from '../message.ts';
 import type { Row } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** The last day of report 44; report 46 begins on the next. */
 const LAST_DAY_OF_44 = '1927-01-11';
@@ -15,7 +15,7 @@ function censusOf(row: Row): string {
 }
 
 /** The compartments at the censuses from 1871 to 1936: the rows of reports 44 and 46 on those days. The file has no codes. */
-export const historicalCompartments = istat({
+export const historicalCompartments = istatFormat({
   description: message('historicalCompartments.description'),
   columns: ['anno', 'cod_comp', 'den_comp'],
   read(table, sources) {

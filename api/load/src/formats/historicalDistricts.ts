@@ -1,9 +1,9 @@
 import { censusDay } from '@territori/traduzione/storia';
 import { message } from '../message.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** The circondari and distretti of the census of 1911: the rows of report 47 on its day. */
-export const historicalDistricts = istat({
+export const historicalDistricts = istatFormat({
   description: message('historicalDistricts.description'),
   columns: ['cod_circ', 'den_circ', 'desc_circ'],
   read(table, sources) {

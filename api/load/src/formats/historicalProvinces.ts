@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** The names of the provinces at the censuses of the past. */
-export const historicalProvinces = istat({
+export const historicalProvinces = istatFormat({
   description: message('historicalProvinces.description'),
   columns: ['anno', 'cod_prov', 'den_prov'],
   read(table, sources) {

@@ -1,9 +1,9 @@
 import { groupBy } from '@territori/history/territory/groupBy';
 import { endOf } from '@territori/history/territory/period';
-import type { Spell } from '@territori/history/territory/spell';
+import type { Spell } from '@territori/history/territory/sources/Spell';
 import { message } from '../message.ts';
 import type { Row } from '../tables/SourceTable.ts';
-import { vocabulary } from './format.ts';
+import { vocabularyFormat } from './format.ts';
 
 /** The region that the vocabulary writes for the time before regions. */
 const NO_REGION = '00';
@@ -27,7 +27,7 @@ function refuseOverlaps(rowOf: ReadonlyMap<Spell, Row>): void {
  * The controlled vocabulary of the municipalities (`cities.csv`). Rows that are there twice count once; rows that
  * lasted no day are traces.
  */
-export const municipalHistory = vocabulary({
+export const municipalHistory = vocabularyFormat({
   description: message('municipalHistory.description'),
   fact: 'storia',
   municipality: 'codice_comune',

@@ -1,8 +1,11 @@
 import { listedCadastral } from '@territori/history/territory/municipalities/cadastralCodes';
-import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '@territori/history/territory/sources';
+import type { DivisionSnapshot } from '@territori/history/territory/sources/DivisionSnapshot';
+import type { MunicipalitySnapshot } from '@territori/history/territory/sources/MunicipalitySnapshot';
+import type { RegionSnapshot } from '@territori/history/territory/sources/RegionSnapshot';
+import type { UtsSnapshot } from '@territori/history/territory/sources/UtsSnapshot';
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 const UTS_CODE = "codice dell'unità territoriale sovracomunale (valida a fini statistici)";
 const UTS_NAME = "denominazione dell'unità territoriale sovracomunale (valida a fini statistici)";
@@ -20,9 +23,9 @@ export interface ListedMunicipality extends MunicipalitySnapshot {
 }
 
 /** The list writes the plate of Napoli so that spreadsheets do not take it for "not available"; both spellings are met. */
-const plate = (row: Row) => row.text('sigla automobilistica').toUpperCase();
+const plateOfRow = (row: Row) => row.text('sigla automobilistica').toUpperCase();
 
-const nuts = (row: Row, level: 1 | 2 | 3) => row.textOrNull(`codice nuts${level} 2024`);
+const nutsOfRow = (row: Row, level: 1 | 2 | 3) => row.textOrNull(`codice nuts${level} 2024`);
 
 /** The rows of the list with the columns that all its editions have. */
 export const listedMunicipalities = (table: SourceTable): ListedMunicipality[] =>
@@ -39,19 +42,21 @@ export const listedMunicipalities = (table: SourceTable): ListedMunicipality[] =
     regionName: row.required('denominazione regione'),
     division: row.code('codice ripartizione geografica', 1),
     divisionName: row.required('ripartizione geografica'),
-    plate: plate(row),
+    plate: plateOfRow(row),
     taxCode: null,
     utsCapital: row.text('flag comune capoluogo di provincia/città metropolitana/libero consorzio') === '1',
     regionCapital: null,
-    nuts1: nuts(row, 1),
-    nuts2: nuts(row, 2),
-    nuts3: nuts(row, 3),
+    nuts1: nutsOfRow(row, 1),
+    nuts2: nutsOfRow(row, 2),
+    nuts3: nutsOfRow(row, 3),
   }));
 
-const unique = <Item extends { code: string }>(items: Item[]): Item[] => [...new Map(items.map((item) => [item.code, item])).values()];
+const uniqueByCode = <Item extends { code: string }>(items: Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.code, item])).values(),
+];
 
 /** The institute's list of the municipalities on one day ("Elenco-comuni-italiani"), csv or xlsx, in any of its editions. */
-export const municipalList = istat({
+export const municipalList = istatFormat({
   description: message('municipalList.description'),
   fact: 'comuni',
   municipality: 'codice comune formato alfanumerico',
@@ -73,7 +78,7 @@ export const municipalList = istat({
     sources.cadastral.push(...listedCadastral(date, rows));
     sources.uts.push({
       date,
-      rows: unique(
+      rows: uniqueByCode(
         rows.map(
           (row): UtsSnapshot => ({ code: row.province, utsCode: row.utsCode, name: row.utsName, type: null, taxCode: null, nuts3: null }),
         ),
@@ -81,7 +86,7 @@ export const municipalList = istat({
     });
     sources.regions.push({
       date,
-      rows: unique(
+      rows: uniqueByCode(
         rows.map(
           (row): RegionSnapshot => ({
             code: row.region,
@@ -96,7 +101,7 @@ export const municipalList = istat({
     });
     sources.divisions.push({
       date,
-      rows: unique(rows.map((row): DivisionSnapshot => ({ code: row.division, name: row.divisionName, nuts1: row.nuts1 }))),
+      rows: uniqueByCode(rows.map((row): DivisionSnapshot => ({ code: row.division, name: row.divisionName, nuts1: row.nuts1 }))),
     });
     for (const row of rows) sources.spellings.push(row.italianName, ...(row.otherName === null ? [] : [row.otherName]));
   },

@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { vocabulary } from './format.ts';
+import { vocabularyFormat } from './format.ts';
 
 /** The controlled vocabulary of the provinces: current names by code, without dates. */
-export const provinceNames = vocabulary({
+export const provinceNames = vocabularyFormat({
   description: message('provinceNames.description'),
   columns: ['codice_1_livello', 'label_1_livello_it', 'codice_2_livello', 'label_2_livello_it', 'acronimo_2_livello_it'],
   read(table, sources) {

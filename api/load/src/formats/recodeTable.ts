@@ -1,11 +1,11 @@
 import { message } from '../message.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /**
  * A recode of municipalities one to one, with the day of each (Sardinia 2026). The first three digits of a new code are
  * those of its province.
  */
-export const recodeTable = istat({
+export const recodeTable = istatFormat({
   description: message('recodeTable.description'),
   columns: ['pro_com_t', 'pro_com_t_nuovo', 'cod_uts_nuovo', 'data_decorrenza'],
   read(table, sources) {

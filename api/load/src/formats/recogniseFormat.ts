@@ -8,7 +8,7 @@ import { changesSince1991, report129, report129Rows } from './changesSince1991.t
 import { divisionNames } from './divisionNames.ts';
 import { divisionTable } from './divisionTable.ts';
 import { report98, report98Rows, report128, report128Rows, suppressedMunicipalities } from './endedMunicipalities.ts';
-import { type Format, istat } from './format.ts';
+import { type Format, istatFormat } from './format.ts';
 import { report130, report130Rows } from './formerNames.ts';
 import { historicalCompartments } from './historicalCompartments.ts';
 import { historicalDistricts } from './historicalDistricts.ts';
@@ -74,7 +74,7 @@ export const readsReport = (report: number): boolean => FORMATS.some((format) =>
 function reportSnapshot(file: string, report: number): Format {
   if (CATALOGUE.get(report)?.query)
     throw new NotASourceError(file, `the portal computes report ${report}, and reads no rows with these columns for it`);
-  return istat({
+  return istatFormat({
     description: message('recogniseFormat.reportSnapshot.description', { report }),
     report,
     columns: [],

@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { vocabulary } from './format.ts';
+import { vocabularyFormat } from './format.ts';
 
 /** The controlled vocabulary of the regions: names by code, without dates; `00` stands for the time before regions. */
-export const regionNames = vocabulary({
+export const regionNames = vocabularyFormat({
   description: message('regionNames.description'),
   columns: ['codice_1_livello', 'label_ita_1_livello', 'definizione'],
   read(table, sources) {

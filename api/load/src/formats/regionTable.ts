@@ -1,11 +1,11 @@
 import { message } from '../message.ts';
-import { listOfADay } from './format.ts';
+import { dayListFormat } from './format.ts';
 
 /** A region that is two units of the classification has no code of its own: for Trentino-Alto Adige/Südtirol the file has `ITH1/ITH2`. */
 const ownCode = (codes: string | null): string | null => (codes?.includes('/') ? null : codes);
 
 /** The regions of one day, which stands in the name of the file. */
-export const regionTable = listOfADay({
+export const regionTable = dayListFormat({
   description: message('regionTable.description'),
   fact: 'regioni',
   columns: ['cod_rip', 'cod_reg', 'den_reg', 'tipo_reg', 'cod_reg_fiscale', 'cod_nuts2_2024'],

@@ -1,7 +1,7 @@
-import type { UrbanRow } from '@territori/history/territory/sources';
+import type { UrbanRow } from '@territori/history/territory/sources/UrbanRow';
 import { message } from '../message.ts';
 import type { Row } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** The report writes `0` where there is no code. */
 const codeOrNull = (row: Row, column: string): string | null => {
@@ -18,7 +18,7 @@ function composition(row: Row, code: string, year: 2011 | 2021): UrbanRow[] {
 }
 
 /** Report 447: functional urban areas and cities of the municipalities, compositions of 2011 and 2021. */
-export const report447 = istat({
+export const report447 = istatFormat({
   report: 447,
   municipality: 'pro_com_t',
   description: message('report447.description'),

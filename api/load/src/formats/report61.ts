@@ -1,10 +1,10 @@
 import { listedCadastral } from '@territori/history/territory/municipalities/cadastralCodes';
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
-export const report61 = istat({
+export const report61 = istatFormat({
   report: 61,
   listsADay: true,
   municipality: 'pro_com_t',

@@ -1,10 +1,10 @@
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 import { sizeRow } from './sizeRow.ts';
 
 /** Report 63: names, types and sizes of the provinces and other supra-municipal units. */
-export const report63 = istat({
+export const report63 = istatFormat({
   report: 63,
   listsADay: true,
   description: message('report63.description'),

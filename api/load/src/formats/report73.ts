@@ -1,9 +1,9 @@
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /** Report 73: the features of the territory of the municipalities, in both classifications. */
-export const report73 = istat({
+export const report73 = istatFormat({
   report: 73,
   municipality: 'pro_com_t',
   description: message('report73.description'),

@@ -1,10 +1,10 @@
 import { message } from '../message.ts';
 import { dateInName } from '../tables/SourceTable.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 import { sizeRow } from './sizeRow.ts';
 
 /** Report 74: sizes of the municipalities, with their plates. */
-export const report74 = istat({
+export const report74 = istatFormat({
   report: 74,
   listsADay: true,
   municipality: 'pro_com_t',

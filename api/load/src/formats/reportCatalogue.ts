@@ -1,11 +1,11 @@
 import { message } from '../message.ts';
-import { istat } from './format.ts';
+import { istatFormat } from './format.ts';
 
 /**
  * The catalogue of the reports. The portal's own definitions are made from it; a load only checks that it can be read
  * and names it as a source.
  */
-export const reportCatalogue = istat({
+export const reportCatalogue = istatFormat({
   description: message('reportCatalogue.description'),
   columns: ['id report', 'titolo report', 'inizio/fine validità report', 'analisi temporale', 'parametri necessari'],
   read(table) {

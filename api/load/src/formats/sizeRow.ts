@@ -1,4 +1,4 @@
-import type { SizeRow } from '@territori/history/territory/sources';
+import type { SizeRow } from '@territori/history/territory/sources/SizeRow';
 import type { Row } from '../tables/SourceTable.ts';
 
 /** The columns that reports 63 and 74 have in common. */

@@ -1,7 +1,8 @@
-import type { SizeRow, TerritoryClasses, TerritoryRow } from '@territori/history/territory/sources';
+import type { SizeRow } from '@territori/history/territory/sources/SizeRow';
+import type { TerritoryClasses, TerritoryRow } from '@territori/history/territory/sources/TerritoryRow';
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';
-import { type Format, istat } from './format.ts';
+import { type Format, istatFormat } from './format.ts';
 
 /** A whole number as Italian files may write one: `2.644` is two thousand six hundred forty-four. */
 function groupedInteger(row: Row, column: string): number | null {
@@ -65,7 +66,7 @@ function territoryRow(row: Row, code: string, columns: FeatureColumns, day: stri
  * A format in which the column `code` holds the code of the municipality, `name` its name and `features` its territory.
  */
 const classification = (code: string, name: string, features: FeatureColumns, description: Format['description']): Format =>
-  istat({
+  istatFormat({
     description,
     listsADay: true,
     url: 'https://www.istat.it/classificazione/principali-statistiche-geografiche-sui-comuni/',

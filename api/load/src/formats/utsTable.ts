@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { listOfADay } from './format.ts';
+import { dayListFormat } from './format.ts';
 
 /** The provinces and other supra-municipal units of one day, which stands in the name of the file. */
-export const utsTable = listOfADay({
+export const utsTable = dayListFormat({
   description: message('utsTable.description'),
   fact: 'uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'cod_prov_fiscale', 'cod_nuts3_2024'],

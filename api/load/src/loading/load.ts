@@ -30,7 +30,7 @@ export interface Loaded {
  *    those of the record.
  *    `fingerprint` hashes them with the program that reads them; when the edition in service has that hash, the load ends here.
  * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists
- *    of facts (`territory/sources.ts`).
+ *    of facts (`territory/sources`).
  *    A file that is damaged or is not a source is left out; `lacksOf` says which facts are missing so.
  *    An earlier edition that was made of these files and is still kept is put back into service.
  * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between

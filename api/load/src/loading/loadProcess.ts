@@ -6,16 +6,17 @@ import type { LoadAnswer, LoadTask } from './LoadTask.ts';
 import { loadEdition } from './loadEdition.ts';
 
 // the program of `loadApart`: loads, and writes the files of the edition once the owner may open the embedded database
-const answer = (message: LoadAnswer) => new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
-const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+const answerLoad = (message: LoadAnswer) =>
+  new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
+const stopOfLoad = new AbortController();
+process.once('SIGTERM', () => stopOfLoad.abort());
 // a terminal sends it to the owner too, who decides
 process.on('SIGINT', () => {});
 // nobody waits for what an owner that was killed has asked for
 process.once('disconnect', () => process.exit(1));
 
-async function run({ request, place, effort, ...settings }: LoadTask): Promise<void> {
-  const progress = (line: string) => void answer({ progress: line });
+async function runLoad({ request, place, effort, ...settings }: LoadTask): Promise<void> {
+  const progress = (line: string) => void answerLoad({ progress: line });
   const database = await connect({ ...place, statementTimeout: LOAD_STATEMENT_TIMEOUT });
   let close: Promise<void> | undefined;
   try {
@@ -25,8 +26,8 @@ async function run({ request, place, effort, ...settings }: LoadTask): Promise<v
       close = database.close();
       await close;
     }
-    await answer({ loaded: { edition: edition.id, date: edition.date, loaded, refused: refused?.message ?? null } });
-    await writeFiles({ effort, signal: stop.signal });
+    await answerLoad({ loaded: { edition: edition.id, date: edition.date, loaded, refused: refused?.message ?? null } });
+    await writeFiles({ effort, signal: stopOfLoad.signal });
   } finally {
     await (close ?? database.close());
   }
@@ -34,9 +35,10 @@ async function run({ request, place, effort, ...settings }: LoadTask): Promise<v
 
 const [task] = (await once(process, 'message')) as [LoadTask];
 try {
-  await run(task);
+  await runLoad(task);
 } catch (error) {
   const known = explainFailure(error);
-  if (!stop.signal.aborted) await answer({ failed: known?.message ?? String((error as Error).stack), refused: known?.refused ?? false });
+  if (!stopOfLoad.signal.aborted)
+    await answerLoad({ failed: known?.message ?? String((error as Error).stack), refused: known?.refused ?? false });
 }
 process.exit();

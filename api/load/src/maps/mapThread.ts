@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
 import type { MapCatalogue, MapFileEntry } from '@territori/edition/map/MapCatalogue';
 import type { MapHistory, MapRank } from '@territori/edition/map/MapHistory';
-import { mapOfEdition } from '@territori/edition/map/mapFiles';
+import { mapOfEdition } from '@territori/edition/map/mapOfEdition';
 import { ArcShelf } from '@territori/history/boundaries/ArcShelf';
 import type { Boundaries } from '@territori/history/boundaries/Boundaries';
 import { readBoundaryFile } from '../boundaries/readBoundaryFile.ts';
@@ -36,7 +36,7 @@ export interface CompressedFile {
  */
 export type MapAnswer = { wanted: number } | CompressedFile | { leftOut: string } | { catalogue: Omit<MapCatalogue, 'files'> };
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 
 const QUALITY: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
 /** What repeats in such a file lies close by: in a window of 128 KB it is named in fewer bits. */
@@ -47,9 +47,9 @@ const DISTANCES = { postfix: 2, direct: 60 };
 /** Files that are compressed at a time: one for each processor of a small machine. More would only take memory. */
 const AT_A_TIME = 2;
 
-async function compressed(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {
+async function compressedMapFile(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {
   const bytes = Buffer.from(JSON.stringify(value));
-  const content = await compress(bytes, {
+  const content = await compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
@@ -62,30 +62,30 @@ async function compressed(name: string, value: unknown, effort: Effort): Promise
   return { name, content, plain: { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') } };
 }
 
-const port = parentPort;
-if (!port) throw new Error('mapThread runs as a worker thread');
-const answer = (message: MapAnswer) => port.postMessage(message);
+const mapPort = parentPort;
+if (!mapPort) throw new Error('mapThread runs as a worker thread');
+const answerMap = (message: MapAnswer) => mapPort.postMessage(message);
 
 const { history, files, effort } = workerData as MapTask;
-const shelf = new ArcShelf();
+const mapArcShelf = new ArcShelf();
 const boundaries: Boundaries[] = [];
 // one file at a time: all together are some hundred megabytes
 for (const [place, file] of files.entries()) {
-  answer({ wanted: place });
-  const [bytes] = (await once(port, 'message')) as [Uint8Array];
+  answerMap({ wanted: place });
+  const [bytes] = (await once(mapPort, 'message')) as [Uint8Array];
   try {
-    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(shelf.keep(set));
+    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(mapArcShelf.keep(set));
   } catch (error) {
     if (!(error instanceof BadFileError)) throw error;
-    answer({ leftOut: error.message });
+    answerMap({ leftOut: error.message });
   }
 }
 const { ranks, ...material } = JSON.parse(history) as MapHistory & { readonly ranks: readonly MapRank[] };
-const map = mapOfEdition(boundaries, material, ranks);
-const underWay: Promise<void>[] = [];
-for (const { name, value } of map.files()) {
-  if (underWay.length >= AT_A_TIME) await underWay.shift();
-  underWay.push(compressed(name, value, effort).then(answer));
+const mapToCompress = mapOfEdition(boundaries, material, ranks);
+const filesUnderWay: Promise<void>[] = [];
+for (const { name, value } of mapToCompress.files()) {
+  if (filesUnderWay.length >= AT_A_TIME) await filesUnderWay.shift();
+  filesUnderWay.push(compressedMapFile(name, value, effort).then(answerMap));
 }
-await Promise.all(underWay);
-answer({ catalogue: map.catalogue });
+await Promise.all(filesUnderWay);
+answerMap({ catalogue: mapToCompress.catalogue });

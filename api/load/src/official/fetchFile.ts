@@ -41,14 +41,14 @@ export interface FetchFileOptions {
 const USER_AGENT = `territori/${VERSION} (portale delle unità territoriali)`;
 const PATIENCE_MS = 60_000;
 
-const sizeOf = (path: string): Promise<number> =>
+const sizeOfFile = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,
     () => 0,
   );
 
 /** Aborts when nothing was received for a while, or when the caller wants it. */
-function watch(patience: number, signal: AbortSignal) {
+function abortWhenSilent(patience: number, signal: AbortSignal) {
   const silence = new AbortController();
   const expire = () => silence.abort(new FetchError('unavailable', `no byte for ${Math.round(patience / 1000)} s`));
   let timer = setTimeout(expire, patience);
@@ -97,8 +97,8 @@ export async function fetchFile(file: OfficialFile, folder: string, options: Fet
   const { signal, clock, known, patience = PATIENCE_MS } = options;
   await mkdir(folder, { recursive: true });
   const part = join(folder, `${file.id}.part`);
-  const had = await sizeOf(part);
-  const watching = watch(patience, signal);
+  const had = await sizeOfFile(part);
+  const watching = abortWhenSilent(patience, signal);
   try {
     const headers = requestHeaders(had, options.part, known);
     const answer = await fetch(file.url, { headers: { 'user-agent': USER_AGENT, ...headers }, signal: watching.signal });
@@ -119,7 +119,7 @@ export async function fetchFile(file: OfficialFile, folder: string, options: Fet
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), listen, createWriteStream(part, { flags }), {
       signal: watching.signal,
     });
-    return { ...validators, ...(await accept(file, folder, part, known?.hash)) };
+    return { ...validators, ...(await acceptFile(file, folder, part, known?.hash)) };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof FetchError) throw error;
@@ -132,7 +132,7 @@ export async function fetchFile(file: OfficialFile, folder: string, options: Fet
 }
 
 /** Gives a file that has arrived whole its name, or throws FetchError and removes it. */
-async function accept(file: OfficialFile, folder: string, part: string, before: string | undefined) {
+async function acceptFile(file: OfficialFile, folder: string, part: string, before: string | undefined) {
   const bytes = await readFile(part);
   try {
     await refuseUnexpected(file, bytes);

@@ -9,7 +9,7 @@ import type { Progress } from '../sources/chooseSources.ts';
 import { updateBeside } from './updateBeside.ts';
 
 /** Puts a record in the place of the one that is kept, or none where there is no new one. Each step leaves a whole record or none. */
-async function replace(kept: string, made: string): Promise<void> {
+async function replaceFolder(kept: string, made: string): Promise<void> {
   const old = `${kept}.old`;
   await rm(old, { recursive: true, force: true });
   if (existsSync(kept)) await rename(kept, old);
@@ -39,7 +39,7 @@ export async function loadUpdate(
     if ((await hashIn(made)) === (await hashIn(kept))) return undefined;
     const request = { by: 'record', folder: changed.length > 0 ? made : record } as const;
     const update = await loadBeside(database, { request, ...files }, progress);
-    await replace(kept, made);
+    await replaceFolder(kept, made);
     if (!update.loaded) return undefined;
     const { id } = update.edition;
     progress(`official addresses: edition ${id} in service, with what has changed in ${changed.join(', ') || 'nothing any more'}`);

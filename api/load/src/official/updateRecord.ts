@@ -24,7 +24,7 @@ export interface RecordUpdate {
 const LOST_AT_MOST = { share: 0.01, rows: 3 };
 
 /** The name of a file without its day or year and its ending, the same from one week to the next and in every spelling. */
-const undated = (file: string): string =>
+const undatedName = (file: string): string =>
   file
     .replace(/(\.topo)?\.\w+$/, '')
     .replace(/_\d{4}(-\d{2}-\d{2})?$/, '')
@@ -34,11 +34,11 @@ const undated = (file: string): string =>
 const isBoundary = ({ path }: DataResource): boolean => path.startsWith('confini/');
 
 /** What a newer file is another of: the same table, or boundaries of the same level. */
-const kindOf = (resource: DataResource): string => (isBoundary(resource) ? undated(basename(resource.path)) : resource.title);
+const kindOfResource = (resource: DataResource): string => (isBoundary(resource) ? undatedName(basename(resource.path)) : resource.title);
 
 /** What a newer file replaces: the one of its kind, or that of its kind and day where files of several days stand side by side. */
-const placeOf = (resource: DataResource): string =>
-  isBoundary(resource) || resource.listsADay ? `${kindOf(resource)} ${resource.day}` : kindOf(resource);
+const placeOfResource = (resource: DataResource): string =>
+  isBoundary(resource) || resource.listsADay ? `${kindOfResource(resource)} ${resource.day}` : kindOfResource(resource);
 
 /** The files of a record with their descriptions; none where the folder has none. */
 export async function readRecord(folder: string): Promise<CarriedFile[]> {
@@ -52,16 +52,16 @@ export async function readRecord(folder: string): Promise<CarriedFile[]> {
 }
 
 /** The file of the same kind and of the nearest day that a record has. */
-const nearestOf = (record: readonly CarriedFile[], wanted: DataResource): CarriedFile | undefined =>
+const nearestFile = (record: readonly CarriedFile[], wanted: DataResource): CarriedFile | undefined =>
   nearestByDay(
-    record.filter(({ resource }) => kindOf(resource) === kindOf(wanted)),
+    record.filter(({ resource }) => kindOfResource(resource) === kindOfResource(wanted)),
     ({ resource }) => resource.day,
     wanted.day,
   );
 
 /** Refuses a file that lost rows against the nearest of its kind in a record. */
 function refuseShrunken({ resource }: CarriedFile, record: readonly CarriedFile[]): void {
-  const had = nearestOf(record, resource)?.resource.rows ?? 0;
+  const had = nearestFile(record, resource)?.resource.rows ?? 0;
   if (had - resource.rows > Math.max(had * LOST_AT_MOST.share, LOST_AT_MOST.rows))
     throw new BadFileError(basename(resource.path), null, `it has ${resource.rows} rows, and had ${had}`);
 }
@@ -75,8 +75,9 @@ async function fetchedFiles(folder: string, { name, hash }: NonNullable<FileStat
 /** What a file says newer than a record, as a file of that record; null where it says nothing. */
 async function newerThan(record: readonly CarriedFile[], file: CarriedFile): Promise<CarriedFile | null> {
   // boundaries that the record has are drawn already, if with other points
-  if (isBoundary(file.resource)) return record.some(({ resource }) => placeOf(resource) === placeOf(file.resource)) ? null : file;
-  const carried = nearestOf(record, file.resource);
+  if (isBoundary(file.resource))
+    return record.some(({ resource }) => placeOfResource(resource) === placeOfResource(file.resource)) ? null : file;
+  const carried = nearestFile(record, file.resource);
   return carried ? updatedTable(carried, file) : file;
 }
 
@@ -96,12 +97,12 @@ export async function updateRecord(
     await rm(earlier, { recursive: true, force: true });
     return [];
   });
-  const names = new Set(carried.map(({ resource }) => undated(basename(resource.path))));
+  const names = new Set(carried.map(({ resource }) => undatedName(basename(resource.path))));
   // a record may have two files of one place, which both stay where nothing newer replaces them
   let made = [...carried];
   const changed: string[] = [];
   for (const [id, { kept, missing }] of Object.entries(files)) {
-    const isCarried = names.has(undated(id));
+    const isCarried = names.has(undatedName(id));
     if (missing !== undefined && isCarried) throw new BadFileError(id, null, `its address gave no file: ${missing}`);
     if (!kept) continue;
     const known = before.filter(({ resource }) => resource.from === kept.hash);
@@ -118,7 +119,7 @@ export async function updateRecord(
       const newer = await newerThan(carried, file);
       if (!newer) continue;
       const { resource, text } = newer;
-      made = made.filter((other) => placeOf(other.resource) !== placeOf(resource));
+      made = made.filter((other) => placeOfResource(other.resource) !== placeOfResource(resource));
       made.push({ resource: { ...resource, from: kept.hash }, text });
       changed.push(basename(resource.path));
     }

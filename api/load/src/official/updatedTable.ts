@@ -6,7 +6,8 @@ import { type ReadTable, tableDifference, underNames } from '../sources/tableDif
 import { readCsv } from '../tables/readCsv.ts';
 import { Row } from '../tables/SourceTable.ts';
 
-const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recogniseFormat(readCsv(basename(path), Buffer.from(text)));
+const readOfficialTable = ({ resource: { path }, text }: CarriedFile): ReadTable =>
+  recogniseFormat(readCsv(basename(path), Buffer.from(text)));
 
 /**
  * What a fetched table makes of the carried one of its kind: a table with the columns and rows of the carried one, but for the rows that
@@ -15,8 +16,8 @@ const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recognise
 export async function updatedTable(carried: CarriedFile, fetched: CarriedFile): Promise<CarriedFile | null> {
   if (carried.resource.hash === fetched.resource.hash) return null;
   if (carried.resource.format !== 'csv' || fetched.resource.format !== 'csv') return fetched;
-  const before = read(carried);
-  const { lost, gained } = tableDifference(before, read(fetched));
+  const before = readOfficialTable(carried);
+  const { lost, gained } = tableDifference(before, readOfficialTable(fetched));
   if (lost.length === 0 && gained.length === 0) return null;
   const { table } = before;
   const names = underNames(before).columns;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeShapefileZip, type RectangularUnit } from '@territori/api-testing/makeShapefileZip';
-import { type Boundaries, squareKilometres } from '@territori/history/boundaries/Boundaries';
+import type { Boundaries } from '@territori/history/boundaries/Boundaries';
+import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
 import { describe, expect, it } from 'vitest';
 import { isTopology, readBoundaries } from '../boundaries/readBoundaries.ts';
 import { readShapefiles } from '../boundaries/readShapefiles.ts';

@@ -3,7 +3,7 @@ import type { Exactness } from '@territori/edition/map/exactness';
 import { simplified } from '@territori/edition/map/simplified';
 import type { Area, Boundaries, BoundaryLevel } from '@territori/history/boundaries/Boundaries';
 import type { GeometryCollection } from 'topojson-specification';
-import { propertiesOf } from '../boundaries/boundaryNaming.ts';
+import { boundaryProperties } from '../boundaries/boundaryNaming.ts';
 import { readShapefiles } from '../boundaries/readShapefiles.ts';
 import { BadFileError } from '../files/BadFileError.ts';
 
@@ -24,7 +24,7 @@ function carriedFile(file: string, boundaries: Boundaries): CarriedFile {
   const { type, transform, arcs, objects } = simplified(boundaries, exactnessOf(level));
   const geometries = (objects[name] as GeometryCollection).geometries.map(({ id: _, ...geometry }, place) => ({
     ...geometry,
-    properties: propertiesOf(level, areas[place] as Area),
+    properties: boundaryProperties(level, areas[place] as Area),
   }));
   const topology = { type, originale: true, transform, objects: { [name]: { type: 'GeometryCollection', geometries } }, arcs };
   return { name: `${name}_${date}.topo.json`, content: JSON.stringify(topology) };

@@ -1,5 +1,5 @@
 import { FACTS, type Fact } from '@territori/history/edition/facts';
-import type { Sources } from '@territori/history/territory/sources';
+import type { Sources } from '@territori/history/territory/sources/Sources';
 import type { Lack, LeftOutFile } from '@territori/store/database';
 
 /** Whether the sources hold facts of each kind. */

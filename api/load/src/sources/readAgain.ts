@@ -1,4 +1,4 @@
-import type { Sources } from '@territori/history/territory/sources';
+import type { Sources } from '@territori/history/territory/sources/Sources';
 import type { Database, Edition } from '@territori/store/database';
 import type { Selection } from './chooseSources.ts';
 import { keptFiles } from './keptFiles.ts';

@@ -1,4 +1,4 @@
-import type { Sources } from '@territori/history/territory/sources';
+import type { Sources } from '@territori/history/territory/sources/Sources';
 import { BOUNDARY_SOURCE } from '@territori/store/boundaries/boundarySource';
 import type { FileIdentity, LeftOutFile, Source } from '@territori/store/database';
 import { isTopology, readBoundaries } from '../boundaries/readBoundaries.ts';
@@ -21,7 +21,7 @@ interface ReadFile {
  * One order for files that come in any: those added by hand last, because they lie on top, and else by name and bytes. An edition depends
  * on its files alone, so where two say the same it must be the same one that counts on every machine.
  */
-function inOrder(a: FileIdentity, b: FileIdentity): number {
+function inOrderOfFiles(a: FileIdentity, b: FileIdentity): number {
   const [one, other] = [a, b].map(({ aggiunto, file, impronta, report }) => JSON.stringify([aggiunto, file, impronta, report]));
   return one === other ? 0 : String(one) < String(other) ? -1 : 1;
 }
@@ -36,7 +36,7 @@ export interface ReadFiles {
 }
 
 /** Reads files one after the other. A file that cannot be used is left out, or refused where `strict`. */
-class Reading {
+class ReadingOfFiles {
   readonly read: ReadFile[] = [];
   readonly leftOut: LeftOutFile[] = [];
   readonly #refusals: BadFileError[] = [];
@@ -106,7 +106,7 @@ class Reading {
 }
 
 /** The lists of several files as one. Divisions without a date come first, so that what a dated list says is used instead. */
-function merged(parts: readonly Pick<ReadFile, 'sources'>[]): Sources {
+function mergedSources(parts: readonly Pick<ReadFile, 'sources'>[]): Sources {
   const all = emptySources();
   for (const { sources: part } of parts) {
     for (const [key, list] of Object.entries(part)) {
@@ -135,24 +135,24 @@ const NO_HISTORY = 'the history of the municipalities (cities.csv) is not among 
  */
 export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources, progress: Progress): Promise<ReadFiles> {
   const files = (alone ?? onTop)?.found ?? [];
-  const found = await new Reading(progress).readEach(files, strict);
+  const found = await new ReadingOfFiles(progress).readEach(files, strict);
   const selection = alone && found.holdsHistory ? alone : onTop;
   if (!selection) throw found.refusal ?? new BadFileError(files.map(({ file }) => file).join(', '), null, NO_HISTORY);
   if (found.refusal && found.read.length === 0) throw found.refusal;
   if (found.damaged && selection !== alone && selection.beneath.length > 0) throw found.damaged;
 
-  const beneath = await new Reading(progress).readEach(selection.beneath, true);
-  const unused = [...leftOut, ...found.leftOut].sort(inOrder);
+  const beneath = await new ReadingOfFiles(progress).readEach(selection.beneath, true);
+  const unused = [...leftOut, ...found.leftOut].sort(inOrderOfFiles);
   for (const { file, motivo, danneggiato } of unused)
     progress(danneggiato ? `WARNING: left out, damaged: ${file}, ${motivo}` : `Left out, not a source: ${file}, ${motivo}`);
   const added = found.read.map(({ sources, listed }) => ({
     sources,
     listed: { ...listed, aggiunto: listed.aggiunto || selection.byHand },
   }));
-  const read = [...beneath.read, ...added].sort((a, b) => inOrder(a.listed, b.listed));
+  const read = [...beneath.read, ...added].sort((a, b) => inOrderOfFiles(a.listed, b.listed));
   return {
     selection,
-    sources: merged(read),
+    sources: mergedSources(read),
     listed: read.map(({ listed }) => listed),
     leftOut: unused,
   };

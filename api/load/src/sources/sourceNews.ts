@@ -9,14 +9,14 @@ import { keptFiles } from './keptFiles.ts';
 import { nearestByDay } from './nearestByDay.ts';
 import { type ReadTable, tableDifference } from './tableDifference.ts';
 
-const read = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<ReadTable> =>
+const readSourceTable = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<ReadTable> =>
   recogniseFormat(await tableOfFile({ name: file, bytes: await bytes(), report }));
 
 /**
  * What a table says otherwise than an earlier one. A row that stands in the place of another of the same municipality corrects it.
  * @param beside whether the earlier table is still there, because each lists another day: then nothing is corrected or withdrawn
  */
-function newsOf(before: ReadTable, after: ReadTable, beside: boolean): SourceNews {
+function newsBetweenTables(before: ReadTable, after: ReadTable, beside: boolean): SourceNews {
   const difference = tableDifference(before, after);
   const { lost, gained } = beside ? { ...difference, lost: [] } : difference;
   const codes = ({ format: { municipality } }: ReadTable, rows: readonly Row[]): string[] =>
@@ -50,7 +50,7 @@ async function newsOfFile(
   const nearest = nearestByDay(sameKind, (other) => dateInName(other.file), dateInName(source.file));
   const [kept] = nearest ? keptFiles(database, [nearest]) : [];
   const beside = others.some(({ impronta }) => impronta === nearest?.impronta);
-  return kept ? newsOf(await read(kept), await read(file), beside) : added;
+  return kept ? newsBetweenTables(await readSourceTable(kept), await readSourceTable(file), beside) : added;
 }
 
 /**

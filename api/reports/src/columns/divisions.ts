@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
-import { ordinal, text } from './column.ts';
+import { ordinalColumn, textColumn } from './column.ts';
 
-export const COD_RIP = ordinal('COD_RIP', message('column.COD_RIP'), {
+export const COD_RIP = ordinalColumn('COD_RIP', message('column.COD_RIP'), {
   guide: message('divisions.codRip.guide'),
 });
-export const DEN_RIP = text('DEN_RIP', message('column.DEN_RIP'));
+export const DEN_RIP = textColumn('DEN_RIP', message('column.DEN_RIP'));

@@ -1,11 +1,11 @@
 import { message } from '../message.ts';
-import { code } from './column.ts';
+import { codeColumn } from './column.ts';
 
 const NUTS = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat/web/nuts' };
 const nutsNote = message('nuts.nutsClassificationForce');
 
 const nuts = (name: string, level: 1 | 2 | 3) =>
-  code(name, message('column.nuts', { level }), { ...NUTS, note: nutsNote, valued: { fact: 'nuts' } });
+  codeColumn(name, message('column.nuts', { level }), { ...NUTS, note: nutsNote, valued: { fact: 'nuts' } });
 
 export const COD_NUTS1_2024 = nuts('COD_NUTS1_2024', 1);
 export const COD_NUTS2_2024 = nuts('COD_NUTS2_2024', 2);

@@ -1,24 +1,24 @@
 import { message } from '../message.ts';
-import { code, ordinal, text } from './column.ts';
+import { codeColumn, ordinalColumn, textColumn } from './column.ts';
 
-export const COD_PROV_STORICO = code('COD_PROV_STORICO', message('column.COD_PROV_STORICO'), {
+export const COD_PROV_STORICO = codeColumn('COD_PROV_STORICO', message('column.COD_PROV_STORICO'), {
   guide: message('provinces.codProvStorico.guide'),
 });
-export const COD_UTS = code('COD_UTS', message('column.COD_UTS'), {
+export const COD_UTS = codeColumn('COD_UTS', message('column.COD_UTS'), {
   guide: message('provinces.codUts.guide'),
 });
-export const DEN_UTS = text('DEN_UTS', message('column.DEN_UTS'));
-export const TIPO_UTS = ordinal('TIPO_UTS', message('column.TIPO_UTS'), {
+export const DEN_UTS = textColumn('DEN_UTS', message('column.DEN_UTS'));
+export const TIPO_UTS = ordinalColumn('TIPO_UTS', message('column.TIPO_UTS'), {
   guide: message('provinces.tipoUts.guide'),
 });
-export const DESC_TIPO_UTS = text('DESC_TIPO_UTS', message('column.DESC_TIPO_UTS'));
-export const SIGLA_AUTOMOBILISTICA = code('SIGLA_AUTOMOBILISTICA', message('column.SIGLA_AUTOMOBILISTICA'), {
+export const DESC_TIPO_UTS = textColumn('DESC_TIPO_UTS', message('column.DESC_TIPO_UTS'));
+export const SIGLA_AUTOMOBILISTICA = codeColumn('SIGLA_AUTOMOBILISTICA', message('column.SIGLA_AUTOMOBILISTICA'), {
   note: message('provinces.siglaAutomobilistica.note'),
 });
-export const COD_PROV_FISCALE = code('COD_PROV_FISCALE', message('column.COD_PROV_FISCALE'), {
+export const COD_PROV_FISCALE = codeColumn('COD_PROV_FISCALE', message('column.COD_PROV_FISCALE'), {
   valued: { fact: 'codice_fiscale', level: 'uts' },
 });
-export const CC_UTS = ordinal('CC_UTS', message('column.CC_UTS'), {
+export const CC_UTS = ordinalColumn('CC_UTS', message('column.CC_UTS'), {
   guide: message('provinces.ccUts.guide'),
   valued: { fact: 'capoluogo_uts', level: 'comune' },
 });

@@ -1,22 +1,22 @@
 import { message } from '../message.ts';
-import { code, ordinal, text } from './column.ts';
+import { codeColumn, ordinalColumn, textColumn } from './column.ts';
 
-export const COD_REG = code('COD_REG', message('column.COD_REG'), {
+export const COD_REG = codeColumn('COD_REG', message('column.COD_REG'), {
   guide: message('regions.codReg.guide'),
   note: message('regions.codReg.note'),
 });
-export const DEN_REG = text('DEN_REG', message('column.DEN_REG'));
-export const TIPO_REG = ordinal('TIPO_REG', message('column.TIPO_REG'), {
+export const DEN_REG = textColumn('DEN_REG', message('column.DEN_REG'));
+export const TIPO_REG = ordinalColumn('TIPO_REG', message('column.TIPO_REG'), {
   guide: message('regions.tipoReg.guide'),
   valued: { fact: 'tipo', level: 'regione' },
 });
-export const DESC_TIPO_REG = text('DESC_TIPO_REG', message('column.DESC_TIPO_REG'), {
+export const DESC_TIPO_REG = textColumn('DESC_TIPO_REG', message('column.DESC_TIPO_REG'), {
   valued: { fact: 'tipo', level: 'regione' },
 });
-export const COD_REG_FISCALE = code('COD_REG_FISCALE', message('column.COD_REG_FISCALE'), {
+export const COD_REG_FISCALE = codeColumn('COD_REG_FISCALE', message('column.COD_REG_FISCALE'), {
   valued: { fact: 'codice_fiscale', level: 'regione' },
 });
-export const CC_REG = ordinal('CC_REG', message('column.CC_REG'), {
+export const CC_REG = ordinalColumn('CC_REG', message('column.CC_REG'), {
   guide: message('regions.ccReg.guide'),
   valued: { fact: 'capoluogo_regione', level: 'comune' },
 });

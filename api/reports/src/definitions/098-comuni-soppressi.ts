@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const comuniSoppressi: ReportDefinition = {
@@ -14,24 +14,24 @@ export const comuniSoppressi: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      event.year,
-      municipality.province,
-      municipality.provinceCode,
-      municipality.code,
-      municipality.cadastral,
-      municipality.name,
-      municipality.otherName,
-      event.split,
-      event.kind,
-      event.day,
-      other.code,
-      other.cadastral,
-      other.name,
-      other.provinceCode,
-      other.province,
-      other.certainty,
+      eventOfChange.year,
+      municipalityOfChange.province,
+      municipalityOfChange.provinceCode,
+      municipalityOfChange.code,
+      municipalityOfChange.cadastral,
+      municipalityOfChange.name,
+      municipalityOfChange.otherName,
+      eventOfChange.split,
+      eventOfChange.kind,
+      eventOfChange.day,
+      otherOfChange.code,
+      otherOfChange.cadastral,
+      otherOfChange.name,
+      otherOfChange.provinceCode,
+      otherOfChange.province,
+      otherOfChange.certainty,
     ],
-    ...changes(ofKind('ES', 'AS')),
+    ...municipalChanges(changesOfKind('ES', 'AS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

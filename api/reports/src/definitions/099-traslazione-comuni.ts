@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, startFields, translated } from '../fields/translation.ts';
+import { certaintyField, endFields, startFields, translatedMunicipalities } from '../fields/translation.ts';
 import { message } from '../message.ts';
 
 export const traslazioneComuni: ReportDefinition = {
@@ -14,7 +14,7 @@ export const traslazioneComuni: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...startFields, ...endFields, certaintyField],
-    ...translated,
+    ...translatedMunicipalities,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const comuniCostituiti: ReportDefinition = {
@@ -14,17 +14,17 @@ export const comuniCostituiti: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      municipality.province,
-      municipality.code,
-      municipality.name,
-      event.kind,
-      event.day,
-      other.code,
-      other.name,
-      other.province,
-      other.certainty,
+      municipalityOfChange.province,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.kind,
+      eventOfChange.day,
+      otherOfChange.code,
+      otherOfChange.name,
+      otherOfChange.province,
+      otherOfChange.certainty,
     ],
-    ...changes(ofKind('CS', 'PV')),
+    ...municipalChanges(changesOfKind('CS', 'PV')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

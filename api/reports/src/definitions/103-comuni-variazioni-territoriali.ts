@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const comuniVariazioniTerritoriali: ReportDefinition = {
@@ -13,8 +13,14 @@ export const comuniVariazioniTerritoriali: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [municipality.province, municipality.code, municipality.name, event.kind, event.day],
-    ...changes(ofKind('AQ', 'CE', 'AQES', 'CECS')),
+    fields: () => [
+      municipalityOfChange.province,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.kind,
+      eventOfChange.day,
+    ],
+    ...municipalChanges(changesOfKind('AQ', 'CE', 'AQES', 'CECS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
     needs: 'territorialChanges',
   },

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityAfterChange, municipalityOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const comuniCambioDenominazione: ReportDefinition = {
@@ -13,8 +13,16 @@ export const comuniCambioDenominazione: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [municipality.province, municipality.code, municipality.name, event.day, after.code, after.name, after.province],
-    ...changes(ofKind('CD')),
+    fields: () => [
+      municipalityOfChange.province,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.day,
+      municipalityAfterChange.code,
+      municipalityAfterChange.name,
+      municipalityAfterChange.province,
+    ],
+    ...municipalChanges(changesOfKind('CD')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
     needs: 'renames',
   },

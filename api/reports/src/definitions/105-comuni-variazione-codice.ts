@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { after, changes, event, municipality, ofKind } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityAfterChange, municipalityOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const comuniVariazioneCodice: ReportDefinition = {
@@ -14,17 +14,17 @@ export const comuniVariazioneCodice: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      municipality.province,
-      municipality.code,
-      municipality.name,
-      event.kind,
-      event.day,
-      after.code,
-      after.name,
-      after.province,
+      municipalityOfChange.province,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.kind,
+      eventOfChange.day,
+      municipalityAfterChange.code,
+      municipalityAfterChange.name,
+      municipalityAfterChange.province,
     ],
     // a municipality that passed to another province is in the list also where it kept its code, as 19 did on 12/01/1927
-    ...changes(ofKind('RN', 'AP')),
+    ...municipalChanges(changesOfKind('RN', 'AP')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
 };

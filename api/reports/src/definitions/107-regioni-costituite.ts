@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { events, foundedRegion, REGIONS_ALONE } from '../fields/changes.ts';
+import { changesOfLevel, foundedRegion, REGIONS_ALONE } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const regioniCostituite: ReportDefinition = {
@@ -14,7 +14,7 @@ export const regioniCostituite: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => foundedRegion,
-    ...events('regione', "e.tipo = 'CS'"),
+    ...changesOfLevel('regione', "e.tipo = 'CS'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_REG'],
   },
   lacks: REGIONS_ALONE,

@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { events, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
+import { changesOfLevel, REGIONS_ALONE, renamedRegion } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const regioniCambioDenominazione: ReportDefinition = {
@@ -14,7 +14,7 @@ export const regioniCambioDenominazione: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => renamedRegion,
-    ...events('regione', "e.tipo = 'CD'"),
+    ...changesOfLevel('regione', "e.tipo = 'CD'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_REG'],
   },
   lacks: REGIONS_ALONE,

@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { events, ofKind, province } from '../fields/changes.ts';
+import { changesOfKind, changesOfLevel, provinceOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const provinceSoppresse: ReportDefinition = {
@@ -13,8 +13,8 @@ export const provinceSoppresse: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => province,
-    ...events('uts', ofKind('ES', 'AS')),
+    fields: () => provinceOfChange,
+    ...changesOfLevel('uts', changesOfKind('ES', 'AS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

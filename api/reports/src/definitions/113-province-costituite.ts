@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { events, province } from '../fields/changes.ts';
+import { changesOfLevel, provinceOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const provinceCostituite: ReportDefinition = {
@@ -13,8 +13,8 @@ export const provinceCostituite: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => province,
-    ...events('uts', "(e.tipo = 'CS' or (e.tipo = 'PV' and e.relativa = 'estero'))"),
+    fields: () => provinceOfChange,
+    ...changesOfLevel('uts', "(e.tipo = 'CS' or (e.tipo = 'PV' and e.relativa = 'estero'))"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { events, renamedProvince } from '../fields/changes.ts';
+import { changesOfLevel, renamedProvince } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const provinceCambioDenominazione: ReportDefinition = {
@@ -14,7 +14,7 @@ export const provinceCambioDenominazione: ReportDefinition = {
   showDate: false,
   partial: {
     fields: () => renamedProvince,
-    ...events('uts', "e.tipo = 'CD'"),
+    ...changesOfLevel('uts', "e.tipo = 'CD'"),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS'],
   },
   lacks: message('r114.lacks'),

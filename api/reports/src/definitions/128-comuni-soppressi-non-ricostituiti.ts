@@ -1,8 +1,8 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
-import { ofWholeList } from '../overTime.ts';
+import { daysOfWholeList } from '../overTime.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
@@ -15,22 +15,22 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      event.year,
-      municipality.province,
-      municipality.provinceCode,
-      municipality.code,
-      municipality.name,
-      event.split,
-      event.kind,
-      event.day,
-      other.code,
-      other.name,
-      other.provinceCode,
-      other.province,
-      other.certainty,
+      eventOfChange.year,
+      municipalityOfChange.province,
+      municipalityOfChange.provinceCode,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.split,
+      eventOfChange.kind,
+      eventOfChange.day,
+      otherOfChange.code,
+      otherOfChange.name,
+      otherOfChange.provinceCode,
+      otherOfChange.province,
+      otherOfChange.certainty,
     ],
     // the last end of each municipality that is not in force at the date
-    ...changes(ofKind('ES', 'AS'), [ofWholeList(FIRST_DAY, 'e.assenza')]),
+    ...municipalChanges(changesOfKind('ES', 'AS'), [daysOfWholeList(FIRST_DAY, 'e.assenza')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -1,8 +1,8 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, successor } from '../fields/changes.ts';
+import { eventOfChange, municipalChanges, municipalityOfChange, successorOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
-import { ofWholeList } from '../overTime.ts';
+import { daysOfWholeList } from '../overTime.ts';
 
 export const variazioniComuni1991: ReportDefinition = {
   id: 129,
@@ -15,23 +15,23 @@ export const variazioniComuni1991: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      event.year,
-      event.kindName,
-      municipality.plate,
-      municipality.provinceCode,
-      municipality.code,
-      municipality.name,
-      successor.provinceCode,
-      successor.plate,
-      successor.code,
-      successor.name,
-      event.act,
-      event.actContent,
-      event.day,
-      municipality.cadastral,
-      successor.cadastral,
+      eventOfChange.year,
+      eventOfChange.kindName,
+      municipalityOfChange.plate,
+      municipalityOfChange.provinceCode,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      successorOfChange.provinceCode,
+      successorOfChange.plate,
+      successorOfChange.code,
+      successorOfChange.name,
+      eventOfChange.act,
+      eventOfChange.actContent,
+      eventOfChange.day,
+      municipalityOfChange.cadastral,
+      successorOfChange.cadastral,
     ],
-    ...changes("e.data >= date '1991-01-01'", [ofWholeList('1991-01-01', 'datemultirange(daterange(e.data, null))')]),
+    ...municipalChanges("e.data >= date '1991-01-01'", [daysOfWholeList('1991-01-01', 'datemultirange(daterange(e.data, null))')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
   },
 };

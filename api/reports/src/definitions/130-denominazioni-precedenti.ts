@@ -1,14 +1,14 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import { COD_DENOMINAZIONE_STORICO, DENOMINAZIONE_PREC, SIGLA_UTS } from '../columns/changes.ts';
-import { labelled, variant } from '../columns/column.ts';
+import { columnVariant, labelledColumn } from '../columns/column.ts';
 import { COMUNE } from '../columns/municipalities.ts';
 import { COD_UTS } from '../columns/provinces.ts';
 import { type Column, field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
 import { CHANGED_PRO_COM_T as PRO_COM_T } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
-const SIGLA = labelled(SIGLA_UTS, message('column.SIGLA_UTS.lettersProvinceUts'));
-const current = (column: Column) => variant(column, '_CORR', message('column.variant.current'));
+const SIGLA = labelledColumn(SIGLA_UTS, message('column.SIGLA_UTS.lettersProvinceUts'));
+const current = (column: Column) => columnVariant(column, '_CORR', message('column.variant.current'));
 
 /**
  * The former names of municipalities, each with every code and province code it went with, beside their names at a date, once for each
@@ -70,7 +70,7 @@ export const denominazioniPrecedenti: ReportDefinition = {
       field(current(SIGLA), 'p.sigla_corrente'),
       field(current(COD_UTS), 'p.codice_uts_corrente'),
       field(current(PRO_COM_T), 'p.codice_corrente'),
-      field(current(labelled(COMUNE, message('column.COMUNE.name'))), 'p.denominazione_corrente'),
+      field(current(labelledColumn(COMUNE, message('column.COMUNE.name'))), 'p.denominazione_corrente'),
     ],
     ...formerNames,
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],

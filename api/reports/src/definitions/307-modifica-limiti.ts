@@ -1,6 +1,6 @@
 import { OPEN_END } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
 
 export const modificaLimiti: ReportDefinition = {
@@ -14,16 +14,16 @@ export const modificaLimiti: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [
-      municipality.province,
-      municipality.code,
-      municipality.name,
-      event.kind,
-      event.day,
-      other.code,
-      other.name,
-      other.province,
+      municipalityOfChange.province,
+      municipalityOfChange.code,
+      municipalityOfChange.name,
+      eventOfChange.kind,
+      eventOfChange.day,
+      otherOfChange.code,
+      otherOfChange.name,
+      otherOfChange.province,
     ],
-    ...changes(ofKind('AQ', 'CE', 'AQES', 'CECS')),
+    ...municipalChanges(changesOfKind('AQ', 'CE', 'AQES', 'CECS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE', 'PRO_COM_T_REL'],
     needs: 'territorialChanges',
   },

@@ -11,33 +11,33 @@ import {
   SIGLA_UTS,
   TESTO_PROVVEDIMENTO,
 } from '../columns/changes.ts';
-import { labelled, variant } from '../columns/column.ts';
+import { columnVariant, labelledColumn } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
 import { message } from '../message.ts';
-import { inPeriod } from '../overTime.ts';
+import { eventInPeriod } from '../overTime.ts';
 
 /** The code of a municipality as the reports on changes label it. */
-export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, message('column.PRO_COM_T.municipalityCode'));
+export const CHANGED_PRO_COM_T = labelledColumn(PRO_COM_T, message('column.PRO_COM_T.municipalityCode'));
 
 /** Columns whose Italian noun is feminine: a sigla, a provincia. */
 const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name, DEN_REG.name]);
 
 /** The column for the other unit of a change. */
-const related = (column: Column) =>
-  variant(column, '_REL', message(FEMININE.has(column.name) ? 'column.variant.related.feminine' : 'column.variant.related'));
+const relatedColumn = (column: Column) =>
+  columnVariant(column, '_REL', message(FEMININE.has(column.name) ? 'column.variant.related.feminine' : 'column.variant.related'));
 
-const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
+const changeKindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${code}-${it}'`)
   .join(' ')} end`;
 
-/** What happened and when, over `changes`. */
-export const event = {
+/** What happened and when, over `municipalChanges`. */
+export const eventOfChange = {
   year: field(ANNO, 'e.anno'),
   kind: field(COD_VARIAZIONE, 'e.tipo'),
-  kindName: field(DESC_COD_VARIAZIONE, kindName),
+  kindName: field(DESC_COD_VARIAZIONE, changeKindName),
   split: field(FLAG_ES_SCORPORO, 'e.scorporo'),
   day: field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
   act: field(PROVVEDIMENTO, `nullif(concat_ws('; ', nullif(a.testo, ''), a.gazzetta), '')`),
@@ -45,7 +45,7 @@ export const event = {
 } as const satisfies Record<string, Field>;
 
 /** The municipality as it was before the event, or after it where it began with it. */
-export const municipality = {
+export const municipalityOfChange = {
   code: field(CHANGED_PRO_COM_T, 'e.codice'),
   name: field(COMUNE, 'e.denominazione'),
   otherName: field(COMUNE_A, 'e.denominazione_altra'),
@@ -56,93 +56,96 @@ export const municipality = {
 } as const satisfies Record<string, Field>;
 
 /** The other municipality of a change: the one that took over the territory, or the one that had it before. */
-export const other = {
-  code: field(related(CHANGED_PRO_COM_T), 'e.codice_relativo'),
-  name: field(related(COMUNE), 'e.denominazione_relativa'),
-  cadastral: field(related(COD_CATASTO), 'e.codice_catastale_relativo'),
-  province: field(related(SIGLA_UTS), 'e.sigla_relativa'),
-  provinceCode: field(related(COD_UTS), 'e.codice_uts_relativo'),
+export const otherOfChange = {
+  code: field(relatedColumn(CHANGED_PRO_COM_T), 'e.codice_relativo'),
+  name: field(relatedColumn(COMUNE), 'e.denominazione_relativa'),
+  cadastral: field(relatedColumn(COD_CATASTO), 'e.codice_catastale_relativo'),
+  province: field(relatedColumn(SIGLA_UTS), 'e.sigla_relativa'),
+  provinceCode: field(relatedColumn(COD_UTS), 'e.codice_uts_relativo'),
   certainty: field(CERTEZZA_REL, 'e.certezza_relativa'),
 } as const satisfies Record<string, Field>;
 
 /** The same municipality after a change of its name, code or province, even if another change followed on the same day. */
-export const after = {
-  code: field(related(CHANGED_PRO_COM_T), 'e.codice_dopo'),
-  name: field(related(COMUNE), 'e.denominazione_dopo'),
-  province: field(related(SIGLA_UTS), 'e.sigla_dopo'),
+export const municipalityAfterChange = {
+  code: field(relatedColumn(CHANGED_PRO_COM_T), 'e.codice_dopo'),
+  name: field(relatedColumn(COMUNE), 'e.denominazione_dopo'),
+  province: field(relatedColumn(SIGLA_UTS), 'e.sigla_dopo'),
 } as const satisfies Record<string, Field>;
 
 /** The new state of the same municipality after a change of name, code or province, else the other one. */
-export const successor = {
-  code: field(related(CHANGED_PRO_COM_T), 'e.codice_associato'),
-  name: field(related(COMUNE), 'e.denominazione_associata'),
-  cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
-  plate: field(related(SIGLA_AUTOMOBILISTICA), 'e.sigla_associata'),
-  provinceCode: field(labelled(related(COD_UTS), message('column.relatedCOD_UTS.provinceUtsCode')), 'e.codice_uts_associato'),
+export const successorOfChange = {
+  code: field(relatedColumn(CHANGED_PRO_COM_T), 'e.codice_associato'),
+  name: field(relatedColumn(COMUNE), 'e.denominazione_associata'),
+  cadastral: field(relatedColumn(COD_CATASTO), 'e.codice_catastale_associato'),
+  plate: field(relatedColumn(SIGLA_AUTOMOBILISTICA), 'e.sigla_associata'),
+  provinceCode: field(labelledColumn(relatedColumn(COD_UTS), message('column.relatedCOD_UTS.provinceUtsCode')), 'e.codice_uts_associato'),
 } as const satisfies Record<string, Field>;
 
 /**
  * The changes of municipalities that meet a condition, as `e` with the act `a`.
  * @param during by default the periods with the day of the change
  */
-export const changes = (condition: string, during = inPeriod('e.data')): RowsOfAllDays => ({
+export const municipalChanges = (condition: string, during = eventInPeriod('e.data')): RowsOfAllDays => ({
   from: `variazione_comune e left join provvedimento a on a.id = e.provvedimento_id where ${condition}`,
   during,
 });
 
 /** The events of the units of a level that meet a condition, as `e`, in a period. */
-export const events = (level: 'uts' | 'regione', condition: string): RowsOfAllDays => ({
+export const changesOfLevel = (level: 'uts' | 'regione', condition: string): RowsOfAllDays => ({
   from: `evento_esteso e where e.livello = '${level}' and ${condition}`,
-  during: inPeriod('e.data'),
+  during: eventInPeriod('e.data'),
 });
 
-export const ofKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+export const changesOfKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** The statistical code (COD_UTS) of the uts `unit` on a day. */
 const utsCodeOn = (unit: string, day: string) =>
   `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 
-/** A province that began or ended, over `events`, and the one associated with it. */
-export const province: readonly Field[] = [
+/** A province that began or ended, over `changesOfLevel`, and the one associated with it. */
+export const provinceOfChange: readonly Field[] = [
   field(COD_UTS, `coalesce(${utsCodeOn('e.unita_id', '(e.data - 1)')}, ${utsCodeOn('e.unita_id', 'e.data')})`),
   field(DEN_UTS, 'e.denominazione'),
   field(SIGLA_UTS, 'coalesce(e.sigla_prima, e.sigla_dopo)'),
-  field(related(COD_UTS), `coalesce(${utsCodeOn('e.unita_relativa_id', 'e.data')}, ${utsCodeOn('e.unita_relativa_id', '(e.data - 1)')})`),
-  field(related(DEN_UTS), 'e.denominazione_relativa'),
-  field(related(SIGLA_UTS), 'e.sigla_relativa'),
+  field(
+    relatedColumn(COD_UTS),
+    `coalesce(${utsCodeOn('e.unita_relativa_id', 'e.data')}, ${utsCodeOn('e.unita_relativa_id', '(e.data - 1)')})`,
+  ),
+  field(relatedColumn(DEN_UTS), 'e.denominazione_relativa'),
+  field(relatedColumn(SIGLA_UTS), 'e.sigla_relativa'),
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
 
-/** A province before and after a change of its name, over `events`. */
+/** A province before and after a change of its name, over `changesOfLevel`. */
 export const renamedProvince: readonly Field[] = [
   field(COD_UTS, utsCodeOn('e.unita_id', '(e.data - 1)')),
   field(DEN_UTS, 'e.denominazione_prima'),
   field(SIGLA_UTS, 'e.sigla_prima'),
-  field(related(COD_UTS), utsCodeOn('e.unita_id', 'e.data')),
-  field(related(DEN_UTS), 'e.denominazione_dopo'),
-  field(related(SIGLA_UTS), 'e.sigla_dopo'),
+  field(relatedColumn(COD_UTS), utsCodeOn('e.unita_id', 'e.data')),
+  field(relatedColumn(DEN_UTS), 'e.denominazione_dopo'),
+  field(relatedColumn(SIGLA_UTS), 'e.sigla_dopo'),
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
 ];
 
 /** What reports on compartments and regions lack. */
 export const REGIONS_ALONE: Localized = message('changes.reportAboutRegions');
 
-/** A region that began, over `events`, and the one of whose territory it was made. */
+/** A region that began, over `changesOfLevel`, and the one of whose territory it was made. */
 export const foundedRegion: readonly Field[] = [
   field(COD_REG, 'e.codice_dopo'),
   field(DEN_REG, 'e.denominazione_dopo'),
-  field(related(COD_REG), 'e.codice_relativo'),
-  field(related(DEN_REG), 'e.denominazione_relativa'),
+  field(relatedColumn(COD_REG), 'e.codice_relativo'),
+  field(relatedColumn(DEN_REG), 'e.denominazione_relativa'),
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
 
-/** A region before and after a change of its name, over `events`. */
+/** A region before and after a change of its name, over `changesOfLevel`. */
 export const renamedRegion: readonly Field[] = [
   field(COD_REG, 'e.codice_prima'),
   field(DEN_REG, 'e.denominazione_prima'),
-  field(related(COD_REG), 'e.codice_dopo'),
-  field(related(DEN_REG), 'e.denominazione_dopo'),
+  field(relatedColumn(COD_REG), 'e.codice_dopo'),
+  field(relatedColumn(DEN_REG), 'e.denominazione_dopo'),
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
 ];

@@ -5,7 +5,7 @@ import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.
 import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
 import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Field, field, type RowsOfAllDays } from '../definition.ts';
-import { cutAt } from '../overTime.ts';
+import { daysCutAt } from '../overTime.ts';
 
 /** First day of the Nuts 2024 classification: no unit has these codes before it. */
 export const NUTS_2024: Day = '2024-01-01';
@@ -65,7 +65,7 @@ export const nutsFields = (day: Day): readonly Field[] =>
 
 /** Rows before the Nuts 2024 classification and since, for the codes of `sinceNuts2024`. */
 export const withNuts2024 = (from: string, during: string): RowsOfAllDays => ({
-  from: `${from} ${cutAt(NUTS_2024, during, 'nuts', 'false', 'true')}`,
+  from: `${from} ${daysCutAt(NUTS_2024, during, 'nuts', 'false', 'true')}`,
   during: ['nuts.giorni'],
 });
 

@@ -1,13 +1,13 @@
 import { FLAG_VALIDO } from '../columns/changes.ts';
-import { text, variant } from '../columns/column.ts';
+import { columnVariant, textColumn } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
 import { message } from '../message.ts';
 
-export const atStart = (base: Column) => variant(base, '_DT_IN', message('column.variant.atStartDate'));
-export const atEnd = (base: Column) => variant(base, '_DT_FI', message('column.variant.atEndDate'));
+export const atStart = (base: Column) => columnVariant(base, '_DT_IN', message('column.variant.atStartDate'));
+export const atEnd = (base: Column) => columnVariant(base, '_DT_FI', message('column.variant.atEndDate'));
 
 /** A municipality with what it belongs to; `sql` says where a column of `comune_esteso` is found. */
 const placed = (sql: (column: string) => string, at: (base: Column) => Column): readonly Field[] => [
@@ -24,7 +24,7 @@ export const startFields = placed((column) => `t.${column}_inizio`, atStart);
 /** At the end. */
 export const endFields = placed((column) => `t.${column}_fine`, atEnd);
 
-export const CERTEZZA = text('CERTEZZA', message('column.CERTEZZA'), {
+export const CERTEZZA = textColumn('CERTEZZA', message('column.CERTEZZA'), {
   guide: message('translation.certezza.guide'),
 });
 
@@ -41,7 +41,7 @@ const atBothDates = (kind: 'tradotto' | 'confrontato'): RowsOfAllDays => ({
  * The municipalities in force at the first date beside what they are at the second: each beside itself where it is still in force, else
  * a row for each unit that it became, and null where no source names one.
  */
-export const translated = atBothDates('tradotto');
+export const translatedMunicipalities = atBothDates('tradotto');
 
 /**
  * The municipalities in force at either date, each beside itself; one that is in force at one of the dates only has

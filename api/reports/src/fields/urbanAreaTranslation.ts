@@ -2,7 +2,7 @@ import { textIn } from '@territori/languages';
 import { inEachLanguage } from '@territori/languages/messagesOf';
 import { urbanArea } from '../columns/urbanAreas.ts';
 import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
-import { cutAt } from '../overTime.ts';
+import { daysCutAt } from '../overTime.ts';
 import { atEnd, atStart } from './translation.ts';
 
 /** A column of an area without the year of the composition. */
@@ -31,7 +31,7 @@ export const areaStartFields = areaAt(atStart, 'area_inizio');
 export const areaEndFields = areaAt(atEnd, 'area_fine');
 
 /** The composition in force is that of 2021 from its last day on, before that of 2011. */
-const composition = (during: string, as: string) => cutAt('2021-12-31', during, as, '2011', '2021');
+const composition = (during: string, as: string) => daysCutAt('2021-12-31', during, as, '2011', '2021');
 
 const areaDuring = (alias: string, unit: string, year: string) =>
   `left join area_urbana ${alias} on ${alias}.unita_id = t.${unit} and ${alias}.anno = ${year}`;

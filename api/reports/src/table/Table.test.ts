@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { code, date, quantity, text } from '../columns/column.ts';
+import { codeColumn, dateColumn, quantityColumn, textColumn } from '../columns/column.ts';
 import type { Column } from '../definition.ts';
 import { EVERYTHING, type Filter, type Sort } from '../Selection.ts';
 import { ALWAYS, FOR_EVER, numberOfDay, Table } from './Table.ts';
 import { type CellText, Values } from './Values.ts';
 
-const CODE = code('CODICE', { it: 'Codice', en: 'Code' });
-const NAME = text('NOME', { it: 'Nome', en: 'Name' });
-const AREA = quantity('AREA', { it: 'Superficie', en: 'Area' }, { mask: '999G990D0000' });
-const DAY = date('DATA', { it: 'Data', en: 'Date' });
+const CODE = codeColumn('CODICE', { it: 'Codice', en: 'Code' });
+const NAME = textColumn('NOME', { it: 'Nome', en: 'Name' });
+const AREA = quantityColumn('AREA', { it: 'Superficie', en: 'Area' }, { mask: '999G990D0000' });
+const DAY = dateColumn('DATA', { it: 'Data', en: 'Date' });
 const NAMES = ['CODICE', 'NOME', 'AREA', 'DATA'];
 
 type Row = readonly [CellText, CellText, CellText, CellText, from: string | null, to: string | null];

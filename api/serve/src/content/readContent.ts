@@ -36,16 +36,16 @@ export function readContent(directory: string): Content {
   const ofItalian = join(directory, SOURCE_LANGUAGE);
   if (isFolder(ofItalian)) throw new ContentError(ofItalian, 'the Italian files stand outside the folders of languages');
   const languages = languageFolders(directory);
-  const texts = <S extends TSchema>(name: string, schema: S) => read(directory, languages, name, schema);
+  const texts = <S extends TSchema>(name: string, schema: S) => readYaml(directory, languages, name, schema);
   const lists = <S extends TSchema>(folder: string, item: S) =>
     yamlFiles(directory, folder).flatMap((name) => texts(name, Type.Array(item)) as Static<S>[]);
   const byId = <S extends TSchema>(folder: string, schema: S) =>
-    new Map(yamlFiles(directory, folder).map((name) => [idOf(name, folder), texts(name, schema)] as const));
+    new Map(yamlFiles(directory, folder).map((name) => [idOfFile(name, folder), texts(name, schema)] as const));
   refuseStrayTranslations(directory, languages);
 
   return {
-    glossary: unique('glossario', lists('glossario', GlossaryTerm)),
-    news: unique('notizie', lists('notizie', NewsItem)),
+    glossary: withUniqueIds('glossario', lists('glossario', GlossaryTerm)),
+    news: withUniqueIds('notizie', lists('notizie', NewsItem)),
     pages: byId('pagine', PageDescription),
     reports: byId('report', ReportText),
     home: texts('home.yaml', HomeLists),
@@ -58,7 +58,7 @@ export const textsOf = (given: string | Content = CONTENT_DIRECTORY): Content =>
 /** The names of the files of a folder, below the folder of all texts. */
 function yamlFiles(directory: string, folder: string): string[] {
   if (!existsSync(join(directory, folder))) return [];
-  return namesIn(join(directory, folder))
+  return fileNamesIn(join(directory, folder))
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => `${folder}/${file}`);
@@ -68,42 +68,42 @@ function yamlFiles(directory: string, folder: string): string[] {
 function refuseStrayTranslations(directory: string, languages: readonly Language[]): void {
   for (const language of languages) {
     const folder = join(directory, language);
-    const names = saidOf(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+    const names = readOrRefuse(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
     const stray = names.find((name) => name.endsWith('.yaml') && !existsSync(join(directory, name)));
     if (stray) throw new ContentError(join(folder, stray), `there is no Italian file ${stray}`);
   }
 }
 
-function read<S extends TSchema>(directory: string, languages: readonly Language[], name: string, schema: S): Static<S> {
+function readYaml<S extends TSchema>(directory: string, languages: readonly Language[], name: string, schema: S): Static<S> {
   const path = join(directory, name);
-  const italian = parsed(path);
+  const italian = parsedYaml(path);
   const [first] = Value.Check(schema, italian) ? [] : Value.Errors(schema, italian);
   if (first) throw new ContentError(path, `${first.instancePath || '/'} ${first.message ?? 'has the wrong shape'}`);
-  const file = saidOf(path, () => new TextFile(schema, italian));
+  const file = readOrRefuse(path, () => new TextFile(schema, italian));
   for (const language of languages) {
     const translation = join(directory, language, name);
     if (!existsSync(translation)) continue;
-    const texts = parsed(translation);
+    const texts = parsedYaml(translation);
     // a file that has only comments yet
-    if (texts !== null) saidOf(translation, () => file.translate(language, texts));
+    if (texts !== null) readOrRefuse(translation, () => file.translate(language, texts));
   }
   return file.content() as Static<S>;
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const namesIn = (folder: string): string[] => saidOf(folder, () => readdirSync(folder));
+const fileNamesIn = (folder: string): string[] => readOrRefuse(folder, () => readdirSync(folder));
 
 /** What a file says; null where it has only comments. */
-const parsed = (path: string): unknown =>
-  saidOf(path, () => {
+const parsedYaml = (path: string): unknown =>
+  readOrRefuse(path, () => {
     const documents = loadAll(readFileSync(path, 'utf8'));
     if (documents.length > 1) throw new Error('it holds several documents, and may hold one: remove the line ---');
     return documents[0] ?? null;
   });
 
 /** Runs a step that reads a file. What the step throws becomes a `ContentError` that names the file. */
-function saidOf<T>(path: string, step: () => T): T {
+function readOrRefuse<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
@@ -111,13 +111,13 @@ function saidOf<T>(path: string, step: () => T): T {
   }
 }
 
-function idOf(name: string, folder: string): number {
+function idOfFile(name: string, folder: string): number {
   const id = Number(name.slice(`${folder}/`.length, -'.yaml'.length));
   if (Number.isInteger(id)) return id;
   throw new ContentError(name, 'its name must be a number');
 }
 
-function unique<T extends { readonly id: number }>(folder: string, items: T[]): T[] {
+function withUniqueIds<T extends { readonly id: number }>(folder: string, items: T[]): T[] {
   const seen = new Set<number>();
   for (const { id } of items) {
     if (seen.has(id)) throw new ContentError(folder, `the id ${id} is used twice`);

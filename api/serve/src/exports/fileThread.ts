@@ -1,7 +1,7 @@
 import { ReadableStream, type WritableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Block, GivenTable } from './table.ts';
+import type { GivenTable, TableBlock } from './table.ts';
 import { writeCsv } from './writeCsv.ts';
 import { type Sheet, type SheetProperties, writeXlsx } from './writeXlsx.ts';
 
@@ -27,9 +27,9 @@ export interface FileTask extends FileToWrite<SentTable> {
 /** Rows that are written at once: the other files are written between them. */
 const AT_ONCE = 250;
 
-async function* rowsOf(blocks: AsyncIterable<string>): AsyncGenerator<Block> {
+async function* rowsOf(blocks: AsyncIterable<string>): AsyncGenerator<TableBlock> {
   for await (const block of blocks) {
-    const rows = JSON.parse(block) as Block;
+    const rows = JSON.parse(block) as TableBlock;
     for (let row = 0; row < rows.length; row += AT_ONCE) {
       yield rows.slice(row, row + AT_ONCE);
       await setImmediate();

@@ -15,11 +15,11 @@ const MAY_WAIT = 16;
 /** Bytes of a file that are written ahead of its reader. A shorter file is written at once, so that a slow reader keeps nobody waiting. */
 const AHEAD = 2 * 1024 * 1024;
 
-const turns = new Turns(AT_A_TIME);
-let refused = 0;
+const turnsOfFiles = new Turns(AT_A_TIME);
+let refusedFiles = 0;
 
 /** The files that this process writes and that wait, and how many it has refused since its start. */
-export const downloads = () => ({ running: turns.running, waiting: turns.waiting, refused });
+export const downloads = () => ({ running: turnsOfFiles.running, waiting: turnsOfFiles.waiting, refused: refusedFiles });
 
 interface WritingThread {
   readonly worker: Worker;
@@ -49,12 +49,12 @@ function writingThread(): WritingThread {
 }
 
 /** Each block as one text: it reaches the thread in a fraction of the time that its cells would take one by one. */
-async function* inJson(blocks: GivenTable['blocks']): AsyncGenerator<string> {
+async function* blocksInJson(blocks: GivenTable['blocks']): AsyncGenerator<string> {
   for await (const block of blocks) yield typeof block === 'string' ? block : JSON.stringify(block);
 }
 
-async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Uint8Array> {
-  const giveBack = await turns.take(gone);
+async function* writtenInTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Uint8Array> {
+  const giveBack = await turnsOfFiles.take(gone);
   clearTimeout(resting);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const file = readable.getReader();
@@ -67,7 +67,7 @@ async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Ui
   };
   onEnd.add(tell);
   try {
-    const tables = asked.tables.map((table) => ({ ...table, blocks: ReadableStream.from(inJson(table.blocks)) }));
+    const tables = asked.tables.map((table) => ({ ...table, blocks: ReadableStream.from(blocksInJson(table.blocks)) }));
     const task: FileTask = { ...asked, tables, file: writable };
     worker.postMessage(task, [...tables.map(({ blocks }) => blocks), writable] as unknown as TransferListItem[]);
     for (;;) {
@@ -84,7 +84,7 @@ async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Ui
     onEnd.delete(tell);
     giveBack();
     await file.cancel().catch(() => {});
-    if (turns.running === 0) {
+    if (turnsOfFiles.running === 0) {
       clearTimeout(resting);
       resting = setTimeout(() => void writing?.worker.terminate(), RESTS_AFTER).unref();
     }
@@ -96,12 +96,12 @@ async function* inTurn(asked: FileToWrite, gone: AbortSignal): AsyncGenerator<Ui
  * no longer. Throws TooManyFiles when too many wait already.
  */
 export function writtenAside(asked: FileToWrite): Readable {
-  if (turns.waiting >= MAY_WAIT) {
-    refused += 1;
+  if (turnsOfFiles.waiting >= MAY_WAIT) {
+    refusedFiles += 1;
     throw new TooManyFiles();
   }
   const gone = new AbortController();
-  const bytes = inTurn(asked, gone.signal);
+  const bytes = writtenInTurn(asked, gone.signal);
   const whileWanted = {
     next: () => bytes.next(),
     return: () => {

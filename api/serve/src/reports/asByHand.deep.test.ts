@@ -1,5 +1,6 @@
 import { ENGINES } from '@territori/api-testing';
-import { anyRequest, expectAsByHand } from '@territori/api-testing/randomRequests';
+import { anyRequest } from '@territori/api-testing/anyRequest';
+import { expectAsByHand } from '@territori/api-testing/expectAsByHand';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';

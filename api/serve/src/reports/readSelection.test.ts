@@ -1,11 +1,11 @@
-import { date, quantity, text } from '@territori/reports/columns/column';
+import { dateColumn, quantityColumn, textColumn } from '@territori/reports/columns/column';
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
 import { readSelection } from './readSelection.ts';
 
-const NAME = text('COMUNE', { it: 'Comune', en: 'Municipality' });
-const AREA = quantity('AREA', { it: 'Superficie', en: 'Area' });
-const DAY = date('DATA', { it: 'Data', en: 'Date' });
+const NAME = textColumn('COMUNE', { it: 'Comune', en: 'Municipality' });
+const AREA = quantityColumn('AREA', { it: 'Superficie', en: 'Area' });
+const DAY = dateColumn('DATA', { it: 'Data', en: 'Date' });
 const columns = [NAME, AREA, DAY];
 const filter = (name: string, value: string) => readSelection(columns, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
 

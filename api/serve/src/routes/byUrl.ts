@@ -28,7 +28,7 @@ import type { QueryCall, RowQuery } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const REPORT_BY_URL = `
 Rows of a stored query; the file itself of a query that yields one (\`${Object.keys(FILE_QUERIES).join('`, `')}\`), as DownloadByUrl answers it.
@@ -86,7 +86,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
     tags: ['Query'],
     summary: 'Rows of a stored query',
     description: REPORT_BY_URL,
-    response: { 200: Type.Union(ANSWERS, { description: 'The envelope and the rows of the query' }), ...errors },
+    response: { 200: Type.Union(ANSWERS, { description: 'The envelope and the rows of the query' }), ...errorAnswers },
   };
   app.post('/api/Report/ReportByUrl', { schema: { ...rows, body: ByUrlRequest } }, (request, reply) =>
     answer(request, reply, request.body.url),
@@ -98,7 +98,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
   const file = {
     tags: ['Query'],
     summary: 'File of a stored query',
-    response: { 200: Type.String({ format: 'binary' }), ...errors },
+    response: { 200: Type.String({ format: 'binary' }), ...errorAnswers },
   };
   app.post('/api/Report/DownloadByUrl', { schema: { ...file, body: ByUrlRequest } }, (request, reply) =>
     sendFile(request, reply, request.body.url),

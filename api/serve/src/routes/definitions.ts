@@ -4,7 +4,7 @@ import { BadRequest } from '../http/errors.ts';
 import { swagger2 } from '../http/swagger2.ts';
 import { message } from '../message.ts';
 import { inLanguage } from '../v1/openapi/inLanguage.ts';
-import { errors, type Routes } from './route.ts';
+import { errorAnswers, type Routes } from './route.ts';
 
 /** The definitions of this API, generated from the schemas of its routes. */
 export const definitionRoutes: Routes = (services) => async (app) => {
@@ -20,7 +20,7 @@ export const definitionRoutes: Routes = (services) => async (app) => {
             Type.String({ maxLength: 20, description: 'openapi or swagger2, by default openapi', examples: ['swagger2'] }),
           ),
         }),
-        response: { 200: Type.Unknown(), ...errors },
+        response: { 200: Type.Unknown(), ...errorAnswers },
       },
     },
     async (request, reply) => {

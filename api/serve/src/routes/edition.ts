@@ -1,7 +1,7 @@
 import { Edizione, Settings } from '@territori/wire';
 import { currentEdition } from '../services/currentEdition.ts';
 import { describeEdition } from '../services/describeEdition.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** The edition in service, its sources and their licences. */
 export const editionRoutes: Routes = (services) => async (app) => {
@@ -12,7 +12,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
       schema: {
         tags: ['Servizio'],
         summary: 'The edition of the data in use: name, date, sources, licences',
-        response: { 200: Edizione, ...errors },
+        response: { 200: Edizione, ...errorAnswers },
       },
     },
     async (request) => describeEdition(await currentEdition(services), services, languageOfCall(request)),
@@ -22,7 +22,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
     '/api/Report/GetSettings',
     {
       config: { cache: 'day' },
-      schema: { tags: ['Servizio'], summary: 'Settings of the portal, string to string', response: { 200: Settings, ...errors } },
+      schema: { tags: ['Servizio'], summary: 'Settings of the portal, string to string', response: { 200: Settings, ...errorAnswers } },
     },
     async (request) => {
       const edition = describeEdition(await currentEdition(services), services, languageOfCall(request));

@@ -9,7 +9,7 @@ import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
 import { inEveryLanguage } from '../http/inEveryLanguage.ts';
 import { message } from '../message.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TITLES = message('glossary.glossary');
@@ -29,7 +29,7 @@ export const glossaryRoutes: Routes =
           tags: ['Glossario'],
           summary: 'All terms, by name',
           querystring: Type.Object({ plang: LanguageParameter, edizione: EditionParameter }),
-          response: { 200: Type.Array(TermineGlossario), ...errors },
+          response: { 200: Type.Array(TermineGlossario), ...errorAnswers },
         },
       },
       async (request) => termsIn(languageOfCall(request, request.query.plang)),
@@ -46,7 +46,7 @@ export const glossaryRoutes: Routes =
             pfilter: Type.Optional(TextParameter('Part of the name; case and accents do not matter', 'comune')),
             plang: LanguageParameter,
           }),
-          response: { 200: Type.String({ format: 'binary' }), ...errors },
+          response: { 200: Type.String({ format: 'binary' }), ...errorAnswers },
         },
       },
       async (request, reply) => {

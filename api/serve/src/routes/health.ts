@@ -1,7 +1,7 @@
 import { textIn } from '@territori/languages';
 import { Type } from 'typebox';
 import { WITHOUT_DATABASE } from '../readiness/withoutDatabase.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** Reports whether the service can answer; proxies and monitors call it. */
 export const healthRoutes: Routes =
@@ -14,7 +14,7 @@ export const healthRoutes: Routes =
         schema: {
           tags: ['Servizio'],
           summary: 'Whether the service answers, with a note while its database does not',
-          response: { 200: { content: { 'text/plain': { schema: Type.String() } } }, ...errors },
+          response: { 200: { content: { 'text/plain': { schema: Type.String() } } }, ...errorAnswers },
         },
       },
       async (request, reply) => {

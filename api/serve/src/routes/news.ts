@@ -11,7 +11,7 @@ import { xlsxStream } from '../exports/xlsx.ts';
 import { optionalDay } from '../http/dayParameter.ts';
 import { message } from '../message.ts';
 import { currentEdition } from '../services/currentEdition.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FILE_NAME = 'aggiornamenti.xlsx';
@@ -50,7 +50,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
           plang: LanguageParameter,
           edizione: EditionParameter,
         }),
-        response: { 200: PromemoriaPage, ...errors },
+        response: { 200: PromemoriaPage, ...errorAnswers },
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
         tags: ['Aggiornamenti'],
         summary: 'All news valid today as XLSX',
         querystring: Type.Object({ plang: LanguageParameter }),
-        response: { 200: Type.String({ format: 'binary' }), ...errors },
+        response: { 200: Type.String({ format: 'binary' }), ...errorAnswers },
       },
     },
     async (request, reply) => {

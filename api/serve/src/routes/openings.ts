@@ -1,6 +1,6 @@
 import { ConsultazioneRequest } from '@territori/wire';
 import { Type } from 'typebox';
-import { errors, type Routes } from './route.ts';
+import { errorAnswers, type Routes } from './route.ts';
 
 /** Counts how often each report is opened, and stores nothing about the visitor. When the process may only read, nothing is counted. */
 export const openingRoutes: Routes =
@@ -15,7 +15,7 @@ export const openingRoutes: Routes =
           body: ConsultazioneRequest,
           response: {
             204: Type.Null({ description: 'Counted; not where the service reads from a replica and has nowhere to write' }),
-            ...errors,
+            ...errorAnswers,
           },
         },
       },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type BrowserOutcome, OUTCOMES } from '../outcomes/BrowserOutcomes.ts';
 import { LinesOfMinute } from '../outcomes/LinesOfMinute.ts';
-import { errors, type Routes } from './route.ts';
+import { errorAnswers, type Routes } from './route.ts';
 
 const Version = Type.String({ pattern: '^[\\w.+-]{1,40}$' });
 const Outcome = Type.Object({
@@ -56,7 +56,7 @@ export const outcomeRoutes: Routes =
             outcomes: Type.Array(Outcome, { minItems: 1, maxItems: 100 }),
             errors: Type.Optional(Type.Array(BrowserError, { maxItems: 5 })),
           }),
-          response: { 204: Type.Null(), ...errors },
+          response: { 204: Type.Null(), ...errorAnswers },
         },
       },
       async ({ body }, reply) => {
@@ -76,7 +76,7 @@ export const outcomeRoutes: Routes =
       {
         schema: {
           hide: true,
-          response: { 200: Type.Array(Type.Object({ ...Outcome.properties, shell: Version, count: Type.Integer() })), ...errors },
+          response: { 200: Type.Array(Type.Object({ ...Outcome.properties, shell: Version, count: Type.Integer() })), ...errorAnswers },
         },
       },
       async (_request, reply) => reply.header('cache-control', 'no-store').send(await outcomes.counted()),

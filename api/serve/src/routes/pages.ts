@@ -5,7 +5,7 @@ import { EditionParameter, Language } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
 import { message } from '../message.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** Texts of the search pages. */
 export const pageRoutes: Routes =
@@ -27,7 +27,7 @@ export const pageRoutes: Routes =
             }),
           }),
           querystring: Type.Object({ plang: Language, edizione: EditionParameter }),
-          response: { 200: DescrizionePagina, ...errors },
+          response: { 200: DescrizionePagina, ...errorAnswers },
         },
       },
       async (request) => {

@@ -14,7 +14,7 @@ import type { OpenReport } from '../reports/reports.ts';
 import { rowsInJson } from '../reports/rowsInJson.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NOT_AVAILABLE = JSON.stringify({ resultset: [{ ERRCODE: 'REPORT NON DISPONIBILE' }] });
@@ -56,7 +56,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
         tags: ['Servizi pubblicati'],
         summary: 'All rows of a report',
         querystring: RowsQuery,
-        response: { 200: Type.Union([notedResultset(Row), resultset(ReportNonDisponibile)]), ...errors },
+        response: { 200: Type.Union([notedResultset(Row), resultset(ReportNonDisponibile)]), ...errorAnswers },
       },
     },
     async (request, reply) => {
@@ -82,7 +82,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
         tags: ['Servizi pubblicati'],
         summary: 'Number of rows of a report',
         querystring: Query,
-        response: { 200: Type.Union([resultset(ConteggioRighe), resultset(ReportNonDisponibile)]), ...errors },
+        response: { 200: Type.Union([resultset(ConteggioRighe), resultset(ReportNonDisponibile)]), ...errorAnswers },
       },
     },
     async (request, reply) => {
@@ -101,7 +101,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
         tags: ['Servizi pubblicati'],
         summary: 'Name, description and columns of a report',
         querystring: Query,
-        response: { 200: Type.Union([MetadatiPubblicati, resultset(ReportNonDisponibile)]), ...errors },
+        response: { 200: Type.Union([MetadatiPubblicati, resultset(ReportNonDisponibile)]), ...errorAnswers },
       },
     },
     async (request, reply) => {

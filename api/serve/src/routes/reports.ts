@@ -3,7 +3,7 @@ import { DayParameter, EditionParameter, Language, ReportId } from '@territori/w
 import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { currentEdition } from '../services/currentEdition.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** One report by id: its entry and the texts of its columns. */
 export const reportRoutes: Routes = (services) => async (app) => {
@@ -23,7 +23,7 @@ export const reportRoutes: Routes = (services) => async (app) => {
           dateTo: Type.Optional(DayParameter('The end of the period asked for; does not narrow the answer')),
           edizione: EditionParameter,
         }),
-        response: { 200: items(ReportListItem), ...errors },
+        response: { 200: items(ReportListItem), ...errorAnswers },
       },
     },
     async (request) => {
@@ -42,7 +42,7 @@ export const reportRoutes: Routes = (services) => async (app) => {
         summary: 'Label, guide, notes, source and link of each column, as lists joined with §',
         params: Type.Object({ data: DayParameter('Date, or start of the period'), funzione: ReportId }),
         querystring: Type.Object({ dataA: Type.Optional(DayParameter('End of the period')), plang: Language, edizione: EditionParameter }),
-        response: { 200: ReportHeader, ...errors },
+        response: { 200: ReportHeader, ...errorAnswers },
       },
     },
     async (request) => {

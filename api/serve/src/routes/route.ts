@@ -11,4 +11,4 @@ export type Routes = (services: Services) => FastifyPluginAsyncTypebox;
 export const languageOfCall = (request: FastifyRequest, plang?: string): Language => languageOfRequest(request, plang);
 
 /** The error answers that any call may give, for its schema. */
-export const errors = { '4xx': { $ref: 'ErrorBody#' }, '5xx': { $ref: 'ErrorBody#' } } as const;
+export const errorAnswers = { '4xx': { $ref: 'ErrorBody#' }, '5xx': { $ref: 'ErrorBody#' } } as const;

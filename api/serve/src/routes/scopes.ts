@@ -8,7 +8,7 @@ import { BadRequest } from '../http/errors.ts';
 import { message } from '../message.ts';
 import { readKind } from '../reports/kind.ts';
 import { currentEdition } from '../services/currentEdition.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** The pages by number. Each offers the reports of one kind of analysis; the page of the API offers the reports of every kind. */
 const PAGE_KINDS = { 1: 'DATA', 2: 'PERIODO', 3: 'ATTUALIZZAZIONE', 4: undefined } as const;
@@ -36,7 +36,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
           plang: Language,
           edizione: EditionParameter,
         }),
-        response: { 200: Type.Array(KeyValue), ...errors },
+        response: { 200: Type.Array(KeyValue), ...errorAnswers },
       },
     },
     async (request) => {
@@ -62,7 +62,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
           pTab: Type.String({ maxLength: 20, description: 'DATA, PERIODO or ATTUALIZZAZIONE', examples: ['DATA'] }),
         }),
         querystring: Type.Object({ dataA: Type.Optional(DayParameter('End of the period')), plang: Language, edizione: EditionParameter }),
-        response: { 200: Type.Array(KeyValue), ...errors },
+        response: { 200: Type.Array(KeyValue), ...errorAnswers },
       },
     },
     async (request) => {

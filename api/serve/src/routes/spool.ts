@@ -24,7 +24,7 @@ import { findColumn, readSelection, type SelectionInput } from '../reports/readS
 import { rowsInJson } from '../reports/rowsInJson.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -44,7 +44,7 @@ const Query = Type.Object({
 
 /** The rows of a report: a page, the values of a column, or a file. */
 export const spoolRoutes: Routes = (services) => async (app) => {
-  const response = { 200: ReportSpool, ...errors };
+  const response = { 200: ReportSpool, ...errorAnswers };
   const description =
     'All filters hold together. Each is an equality, unless pFilterOperators names another comparison. Several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
     'With pdoctype a file whose name is in content-disposition.';

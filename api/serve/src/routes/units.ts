@@ -6,7 +6,7 @@ import { message } from '../message.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
 import { unitHistory } from '../units/unitHistory.ts';
-import { errors, languageOfCall, type Routes } from './route.ts';
+import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** Units that a page of the search has. */
 const PAGE = 20;
@@ -33,7 +33,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
           edizione: EditionParameter,
           versione: VersionParameter,
         }),
-        response: { 200: Type.Array(Unita), ...errors },
+        response: { 200: Type.Array(Unita), ...errorAnswers },
       },
     },
     async (request) => {
@@ -53,7 +53,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
         summary: 'Versions, events, predecessors and successors of a unit',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Id of the unit, from the search' }) }),
         querystring: Type.Object({ plang: Language, edizione: EditionParameter, versione: VersionParameter }),
-        response: { 200: StoriaUnita, ...errors },
+        response: { 200: StoriaUnita, ...errorAnswers },
       },
     },
     async (request) => {
@@ -73,7 +73,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
         summary: 'Number of units in force since 1861, one point a day of change',
         params: Type.Object({ livello: Livello }),
         querystring: Type.Object({ edizione: EditionParameter, versione: VersionParameter }),
-        response: { 200: Type.Array(PuntoSerie), ...errors },
+        response: { 200: Type.Array(PuntoSerie), ...errorAnswers },
       },
     },
     async (request) => numberInForce((await modelOf(await currentEdition(services))).ofLevel(request.params.livello)),

@@ -26,7 +26,7 @@ const IN_SERVICE = `
   union all
   select id, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, caricata_il, null, null from portale.edizione where corrente`;
 
-const row = (condition: string) => `
+const editionRow = (condition: string) => `
   select id, nome, data::text, date_fatti, fonti, escluse, mancanze, origine, impronta, programma,
          to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il,
          (select coalesce(json_agg(altre.impronta), '[]') from (
@@ -34,11 +34,11 @@ const row = (condition: string) => `
          ) altre where altre.impronta <> servita.impronta) as superate
   from (${IN_SERVICE}) servita ${condition}`;
 
-const CURRENT = row(`where struttura = ${STRUCTURE}`);
-const LAST = row('order by servita.caricata_il desc limit 1');
+const CURRENT_EDITION = editionRow(`where struttura = ${STRUCTURE}`);
+const LAST_EDITION = editionRow('order by servita.caricata_il desc limit 1');
 
 /** The statements by which a reader asks. */
-export const EDITION_QUESTIONS: readonly string[] = [CURRENT, LAST];
+export const EDITION_QUESTIONS: readonly string[] = [CURRENT_EDITION, LAST_EDITION];
 
 /** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
 const FRESH_FOR = 1000;
@@ -83,7 +83,7 @@ export class EditionReader {
   }
 
   #askAgain(): Promise<Edition | undefined> {
-    const asked: Promise<Edition | undefined> = this.#ask(CURRENT).then(
+    const asked: Promise<Edition | undefined> = this.#ask(CURRENT_EDITION).then(
       (found) => {
         if (this.#open !== asked) return found;
         [this.#open, this.#known, this.#reachable] = [undefined, found, true];
@@ -123,7 +123,7 @@ export class EditionReader {
 
   /** The edition of any structure that came into service last. */
   last(): Promise<Edition | undefined> {
-    return this.#ask(LAST);
+    return this.#ask(LAST_EDITION);
   }
 
   /** The id of the edition that a statement reads: the one asked for, else the current one. Throws as `inService` does. */

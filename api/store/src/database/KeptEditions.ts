@@ -7,9 +7,9 @@ const FILE = 'territori.editions.json';
 export const isKeptEditions = (path: string): boolean => basename(path) === FILE;
 
 /** The rows that statements have given, by statement. */
-export type Answers = ReadonlyMap<string, readonly unknown[]>;
+export type KeptEditionRows = ReadonlyMap<string, readonly unknown[]>;
 
-function read(file: string): Answers {
+function readKeptRows(file: string): KeptEditionRows {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -25,11 +25,11 @@ function read(file: string): Answers {
  */
 export class KeptEditions {
   readonly #file: string;
-  #answers: Answers;
+  #answers: KeptEditionRows;
 
   constructor(directory: string) {
     this.#file = join(directory, FILE);
-    this.#answers = read(this.#file);
+    this.#answers = readKeptRows(this.#file);
   }
 
   rowsOf(statement: string): readonly unknown[] | undefined {
@@ -37,7 +37,7 @@ export class KeptEditions {
   }
 
   /** To be called while nothing changes the database. Where the file cannot be written, the next start has to open the database. */
-  keep(answers: Answers): void {
+  keep(answers: KeptEditionRows): void {
     this.#answers = answers;
     const unfinished = `${this.#file}.${process.pid}`;
     try {

@@ -5,7 +5,7 @@ import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transact
 import { copyOf, exchange, isDatabase, removeRemains, undoExchange } from './directoryExchange.ts';
 import { isLock, lockDirectory } from './directoryLock.ts';
 import { EDITION_QUESTIONS, EditionReader, type EditionRow } from './EditionReader.ts';
-import { type Answers, isKeptEditions, KeptEditions } from './KeptEditions.ts';
+import { isKeptEditions, type KeptEditionRows, KeptEditions } from './KeptEditions.ts';
 import { migrate } from './migrate.ts';
 import { observeStatement, observeWait, type Pool } from './observed.ts';
 import { PgliteSession } from './PgliteSession.ts';
@@ -131,7 +131,7 @@ export class PgliteDatabase implements Database {
     if (!this.#closed) await this.#inTurn(async () => {});
   }
 
-  async #askAndKeep(session: PgliteSession): Promise<Answers> {
+  async #askAndKeep(session: PgliteSession): Promise<KeptEditionRows> {
     const answers = new Map<string, unknown[]>();
     for (const question of EDITION_QUESTIONS) answers.set(question, await session.query(question, []));
     this.#kept.keep(answers);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderOf } from '@territori/api-testing/folderOf';
-import { binary, createCluster, type PostgresServer, startCluster } from '@territori/api-testing/postgresServer';
+import { createCluster, type PostgresServer, postgresProgram, startCluster } from '@territori/api-testing/postgresServer';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
 import { load } from '@territori/load/loading/load';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function opening(server: PostgresServer): Promise<Database> {
   opened.push(database);
   return database;
 }
-const psql = (server: PostgresServer, sql: string) => run(binary('psql'), ['-v', 'ON_ERROR_STOP=1', '-d', server.url, '-c', sql]);
+const psql = (server: PostgresServer, sql: string) => run(postgresProgram('psql'), ['-v', 'ON_ERROR_STOP=1', '-d', server.url, '-c', sql]);
 
 /** A server as it was before there was a portal, with a role and a database for one. */
 async function newOwner(server: PostgresServer, rights: 'createrole' | ''): Promise<void> {
@@ -82,9 +82,9 @@ describe('a dump', () => {
   ])('serves, counts and takes a new load when it was restored on a new server %s', async (_how, options) => {
     const [from, to] = servers;
     const file = join(folder, 'dump');
-    await run(binary('pg_dump'), ['-Fc', '-d', at(from), '-f', file]);
+    await run(postgresProgram('pg_dump'), ['-Fc', '-d', at(from), '-f', file]);
     await newOwner(to, 'createrole');
-    const restoring = run(binary('pg_restore'), [...options, '-d', at(to), file]);
+    const restoring = run(postgresProgram('pg_restore'), [...options, '-d', at(to), file]);
     if (options.length > 0) await restoring;
     else await expect(restoring).rejects.toThrow('role "portale_lettura" does not exist');
 

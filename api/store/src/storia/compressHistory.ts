@@ -3,7 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { encodeSizes, encodeStoria, type Sizes, type Storia } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
 import type { RowSource } from '../database/readRows.ts';
-import { readSizes, readStoria } from './readStoria.ts';
+import { readSizes } from './readSizes.ts';
+import { readStoria } from './readStoria.ts';
 
 /** The files of which an edition's history consists: the versions and steps of the units, and their sizes. */
 export const HISTORY_FILES = ['storia', 'dimensioni'] as const;

@@ -3,7 +3,7 @@ import { groupBy } from '../groupBy.ts';
 import type { Alias, Version } from '../model.ts';
 import { overlapDays } from '../period.ts';
 import { NameSpelling } from '../properCase.ts';
-import type { Sources } from '../sources.ts';
+import type { Sources } from '../sources/Sources.ts';
 
 /** Names that a source gives to a unit and that its versions lack. */
 export function aliasesOf(sources: Sources, versions: readonly Version[]): Alias[] {

@@ -1,9 +1,10 @@
 import { groupBy } from '../groupBy.ts';
 import type { Attributes } from '../model.ts';
 import { covers, endOf } from '../period.ts';
-import type { Dated, Sources } from '../sources.ts';
+import type { Dated } from '../sources/Dated.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Timeline } from '../Timeline.ts';
 import type { Timelines } from '../Timelines.ts';
-import type { Timeline } from '../timeline.ts';
 
 /**
  * The day from which a list describes what is in force: the last change of any municipality before its date, and for a
@@ -13,17 +14,17 @@ function sinceOf(list: Dated<{ code: string }>, level: Timeline, municipal: Time
   return list.date === null ? level.sinceAllHold(list.rows.map((row) => row.code)) : municipal.lastChangeUpTo(list.date);
 }
 
-type Values = Omit<Attributes, 'unitId' | 'from' | 'to' | 'certainty'>;
+type AttributeValues = Omit<Attributes, 'unitId' | 'from' | 'to' | 'certainty'>;
 
 /**
  * Attributes of one level, list after list: a later list takes over where it begins, and what it does not know goes on
  * while the code does.
  */
-function layered<RowType extends { code: string }>(
+function layeredValues<RowType extends { code: string }>(
   lists: readonly Dated<RowType>[],
   level: Timeline,
   municipal: Timeline,
-  valuesOf: (row: RowType) => Values,
+  valuesOf: (row: RowType) => AttributeValues,
 ): Attributes[] {
   const result: Attributes[] = [];
   const last = new Map<string, Attributes>();
@@ -37,7 +38,7 @@ function layered<RowType extends { code: string }>(
       const key = `${unitId} ${row.code}`;
       const earlier = last.get(key);
       const known = Object.fromEntries(Object.entries(valuesOf(row)).filter(([, value]) => value !== null));
-      const values: Values = { ...(earlier ? withoutPeriod(earlier) : {}), ...known };
+      const values: AttributeValues = { ...(earlier ? withoutPeriod(earlier) : {}), ...known };
       if (earlier && JSON.stringify(withoutPeriod(earlier)) === JSON.stringify(values)) continue;
       if (earlier) {
         if (earlier.from === date) {
@@ -54,7 +55,7 @@ function layered<RowType extends { code: string }>(
   return result;
 }
 
-function withoutPeriod({ unitId: _unit, from: _from, to: _to, certainty: _certainty, ...values }: Attributes): Values {
+function withoutPeriod({ unitId: _unit, from: _from, to: _to, certainty: _certainty, ...values }: Attributes): AttributeValues {
   return values;
 }
 
@@ -138,7 +139,7 @@ function plainProvinces(known: readonly Attributes[], uts: Timeline): Attributes
 /** The characteristics of all levels. A municipality keeps them through a recode. */
 export function attributesOf(sources: Sources, timelines: Timelines): Attributes[] {
   const { municipal, uts, regions, divisions } = timelines;
-  const ofMunicipalities = layered(sources.municipalities, municipal, municipal, (row) => ({
+  const ofMunicipalities = layeredValues(sources.municipalities, municipal, municipal, (row) => ({
     taxCode: row.taxCode,
     utsCapital: row.utsCapital,
     regionCapital: row.regionCapital,
@@ -146,7 +147,7 @@ export function attributesOf(sources: Sources, timelines: Timelines): Attributes
     nuts2: row.nuts2,
     nuts3: row.nuts3,
   })).map((row) => ({ ...row, to: lifeEnd(municipal, row) }));
-  const ofUts = layered(sources.uts, uts, municipal, (row) => ({
+  const ofUts = layeredValues(sources.uts, uts, municipal, (row) => ({
     utsCode: row.utsCode,
     type: row.type,
     taxCode: row.taxCode,
@@ -157,8 +158,8 @@ export function attributesOf(sources: Sources, timelines: Timelines): Attributes
     ...cutAtProvinceChange(ofMunicipalities, timelines),
     ...plainProvinces(knownOfUts, uts),
     ...knownOfUts,
-    ...layered(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
-    ...layered(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),
+    ...layeredValues(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
+    ...layeredValues(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { DatedFact, FactDates } from '../../edition/facts.ts';
 import { dayBefore } from '../period.ts';
 import { placedLists } from '../placedLists.ts';
-import type { Dated, Sources } from '../sources.ts';
+import type { Dated } from '../sources/Dated.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Timeline } from '../Timeline.ts';
 import type { Timelines } from '../Timelines.ts';
-import type { Timeline } from '../timeline.ts';
 
 const listed = <Row extends { code: string }>(lists: readonly Dated<Row>[], level: Timeline, holds: (row: Row) => boolean): string[] =>
   placedLists(lists, level)

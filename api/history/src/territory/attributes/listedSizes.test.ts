@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Version } from '../model.ts';
 import { covers } from '../period.ts';
-import type { Dated, SizeRow } from '../sources.ts';
-import { Timeline } from '../timeline.ts';
+import type { Dated } from '../sources/Dated.ts';
+import type { SizeRow } from '../sources/SizeRow.ts';
+import { Timeline } from '../Timeline.ts';
 import { listedSizes } from './listedSizes.ts';
 
 const CODE = '001001';

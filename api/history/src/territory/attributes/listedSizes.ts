@@ -4,12 +4,13 @@ import { cutAt } from '../intervals.ts';
 import type { Size } from '../model.ts';
 import { covers } from '../period.ts';
 import { type PlacedList, placedLists } from '../placedLists.ts';
-import type { Dated, SizeRow } from '../sources.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Dated } from '../sources/Dated.ts';
+import type { SizeRow } from '../sources/SizeRow.ts';
+import type { Timeline } from '../Timeline.ts';
 import { joinedSizes } from './joinedSizes.ts';
 
 /** What a list says of a unit, and the days for which it holds. */
-interface Candidate extends Size {
+interface SizeCandidate extends Size {
   /** The day of the census of its legal population. */
   census: string;
   /** The day that the list describes. */
@@ -23,13 +24,13 @@ const censusOf = ({ censusYear }: SizeRow, day: string): string => (censusYear =
 export type HeldFrom = 'census' | 'list';
 
 /** A list holds for a unit up to the next census, and only while the unit keeps the territory that it had on the day of the list. */
-function candidates(
+function sizeCandidates(
   { day, rows }: PlacedList<SizeRow>,
   level: Timeline,
   changesOf: (unitId: number) => readonly string[],
   heldFrom: HeldFrom,
   censuses: readonly string[],
-): Candidate[] {
+): SizeCandidate[] {
   return rows.flatMap((row) => {
     const { code, plate: _plate, ...values } = row;
     const unitId = level.at(code, day)?.unitId;
@@ -48,7 +49,7 @@ function candidates(
  * True when `a` says more of a day than `b`: its census is later, or its list is nearer to the day, where an
  * earlier list decides over a later one.
  */
-function isBetter(a: Candidate, b: Candidate, day: string): boolean {
+function isBetter(a: SizeCandidate, b: SizeCandidate, day: string): boolean {
   if (a.census !== b.census) return a.census > b.census;
   const [aBefore, bBefore] = [a.day <= day, b.day <= day];
   if (aBefore !== bBefore) return aBefore;
@@ -62,21 +63,21 @@ const residentsDay = ({ residentsYear }: Size): string | null => (residentsYear 
  * What a candidate says during a part of its time: residents are counted later than the census, and belong to the
  * days from the count on.
  */
-function said({ census: _census, day: _day, ...size }: Candidate, period: { from: string; to: string | null }): Size {
+function sizeOfCandidate({ census: _census, day: _day, ...size }: SizeCandidate, period: { from: string; to: string | null }): Size {
   const counted = residentsDay(size);
   const known = counted === null || counted <= period.from ? {} : { residents: null, residentsYear: null };
   return { ...size, ...known, ...period };
 }
 
 /** The candidates of one unit as periods that do not overlap, each with the best of those that hold. */
-function bestOf(all: readonly Candidate[]): Size[] {
+function bestSizes(all: readonly SizeCandidate[]): Size[] {
   const cuts = all.flatMap((candidate) =>
     [candidate.from, candidate.to, candidate.day, residentsDay(candidate)].filter((day) => day !== null),
   );
   const pieces = all.flatMap((candidate) =>
     cutAt(candidate, cuts).flatMap((piece) => {
       const beaten = all.some((other) => other !== candidate && covers(other, piece.from) && isBetter(other, candidate, piece.from));
-      return beaten ? [] : said(candidate, piece);
+      return beaten ? [] : sizeOfCandidate(candidate, piece);
     }),
   );
   return joinedSizes(pieces);
@@ -94,6 +95,6 @@ export function listedSizes(
 ): Size[] {
   const known = placedLists(lists, level);
   const censuses = [...new Set(known.flatMap(({ day, rows }) => rows.map((row) => censusOf(row, day))))].sort();
-  const all = known.flatMap((list) => candidates(list, level, changesOf, heldFrom, censuses));
-  return [...groupBy(all, ({ unitId }) => unitId).values()].flatMap(bestOf);
+  const all = known.flatMap((list) => sizeCandidates(list, level, changesOf, heldFrom, censuses));
+  return [...groupBy(all, ({ unitId }) => unitId).values()].flatMap(bestSizes);
 }

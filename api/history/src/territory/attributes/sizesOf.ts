@@ -2,9 +2,9 @@ import { groupBy } from '../groupBy.ts';
 import { cutAt } from '../intervals.ts';
 import type { Size, Version } from '../model.ts';
 import { covers, endOf, type Period } from '../period.ts';
-import type { Sources } from '../sources.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Timeline } from '../Timeline.ts';
 import type { Timelines } from '../Timelines.ts';
-import type { Timeline } from '../timeline.ts';
 import { joinedSizes } from './joinedSizes.ts';
 import { listedSizes } from './listedSizes.ts';
 

@@ -2,7 +2,7 @@ import { emptySources } from '@territori/load/formats/format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHistory } from '../buildHistory.ts';
 import type { History } from '../model.ts';
-import type { TerritoryRow } from '../sources.ts';
+import type { TerritoryRow } from '../sources/TerritoryRow.ts';
 
 const NO_CLASSES = { coastal: null, urbanisation: null };
 const row = (code: string, features: Partial<TerritoryRow>): TerritoryRow => ({

@@ -3,8 +3,9 @@ import { cutAt } from '../intervals.ts';
 import type { Territory } from '../model.ts';
 import { covers, type Period } from '../period.ts';
 import { placedLists } from '../placedLists.ts';
-import type { Sources, TerritoryRow } from '../sources.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { TerritoryRow } from '../sources/TerritoryRow.ts';
+import type { Timeline } from '../Timeline.ts';
 
 interface Candidate extends Period {
   row: TerritoryRow;

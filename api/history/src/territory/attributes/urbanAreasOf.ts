@@ -1,6 +1,6 @@
 import type { UrbanArea } from '../model.ts';
-import type { Sources } from '../sources.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Timeline } from '../Timeline.ts';
 
 /** The day on which the composition of 2021 begins to hold. */
 const URBAN_DATE = '2021-12-31';

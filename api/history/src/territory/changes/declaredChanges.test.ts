@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { relatedUnit, type Version } from '../model.ts';
 import { OfficialRecord } from '../OfficialRecord.ts';
-import type { DeclaredChange } from '../sources.ts';
-import { Timeline } from '../timeline.ts';
+import type { DeclaredChange } from '../sources/DeclaredChange.ts';
+import { Timeline } from '../Timeline.ts';
 import { withDeclaredChanges } from './declaredChanges.ts';
-import { beginning, type Draft, ending } from './draftChanges.ts';
+import { type Draft, draftBeginning, draftEnding } from './draftChanges.ts';
 
 const DAY = '2014-01-01';
 let last = 0;
@@ -46,10 +46,10 @@ describe('what a list declares', () => {
   const municipal = new Timeline([bazzano, savigno, valsamoggia, other]);
   const deduced = (draft: Draft, relatedId: number): Draft => ({ ...draft, related: relatedUnit(relatedId, 'dedotto') });
   const drafts = [
-    deduced(ending(bazzano, DAY), other.unitId),
-    deduced(ending(savigno, DAY), valsamoggia.unitId),
-    beginning(valsamoggia, 'CS'),
-    beginning(other, 'CS'),
+    deduced(draftEnding(bazzano, DAY), other.unitId),
+    deduced(draftEnding(savigno, DAY), valsamoggia.unitId),
+    draftBeginning(valsamoggia, 'CS'),
+    draftBeginning(other, 'CS'),
   ];
   /** The relations after some rows, as "kind unit related certainty". */
   const relations = (...rows: DeclaredChange[]) =>
@@ -77,7 +77,7 @@ describe('what a list declares', () => {
   });
 
   it('of nothing leaves an end of which no list of ends is loaded as not loaded, which is not the same as unknown', () => {
-    const { drafts: joined } = withDeclaredChanges([ending(bazzano, DAY), beginning(valsamoggia, 'CS')], recordOf([]), municipal);
+    const { drafts: joined } = withDeclaredChanges([draftEnding(bazzano, DAY), draftBeginning(valsamoggia, 'CS')], recordOf([]), municipal);
     expect(joined.map(({ related }) => related)).toEqual([{ is: 'notLoaded' }, { is: 'unknown' }]);
   });
 
@@ -87,10 +87,10 @@ describe('what a list declares', () => {
 
   it('of who took over refutes an origin that was deduced', () => {
     const supposed = [
-      ending(bazzano, DAY),
-      ending(savigno, DAY),
-      beginning(valsamoggia, 'CS'),
-      deduced(beginning(other, 'CS'), bazzano.unitId),
+      draftEnding(bazzano, DAY),
+      draftEnding(savigno, DAY),
+      draftBeginning(valsamoggia, 'CS'),
+      deduced(draftBeginning(other, 'CS'), bazzano.unitId),
     ];
     const { drafts: joined } = withDeclaredChanges(supposed, recordOf([row('ES', '037004', '037061')]), municipal);
     expect(joined.filter(({ unitId }) => unitId === other.unitId).map(({ related }) => related)).toEqual([{ is: 'unknown' }]);
@@ -112,7 +112,7 @@ describe('what a list declares', () => {
 
   it('of a constitution from a unit that goes on ends nothing', () => {
     const goesOn = new Timeline([{ ...bazzano, to: null }, valsamoggia]);
-    const { drafts: result } = withDeclaredChanges([beginning(valsamoggia, 'CS')], recordOf([row('CS', '037061', '037004')]), goesOn);
+    const { drafts: result } = withDeclaredChanges([draftBeginning(valsamoggia, 'CS')], recordOf([row('CS', '037061', '037004')]), goesOn);
     expect(result.map(({ kind }) => kind)).toEqual(['CS']);
   });
 });

@@ -2,8 +2,9 @@ import { groupBy } from '../groupBy.ts';
 import { ABROAD, type Act, NOT_LOADED, type Related, relatedUnit, UNKNOWN } from '../model.ts';
 import type { OfficialRecord } from '../OfficialRecord.ts';
 import { dayBefore } from '../period.ts';
-import type { ChangeKind, DeclaredChange } from '../sources.ts';
-import type { Timeline } from '../timeline.ts';
+import type { ChangeKind } from '../sources/ChangeKind.ts';
+import type { DeclaredChange } from '../sources/DeclaredChange.ts';
+import type { Timeline } from '../Timeline.ts';
 import type { Draft } from './draftChanges.ts';
 
 /** Kinds whose municipality is there from the day on: its code is the one in force then. The others have the code of the day before. */

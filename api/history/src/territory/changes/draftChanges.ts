@@ -1,14 +1,14 @@
 import { groupBy } from '../groupBy.ts';
 import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import { compareDays } from '../period.ts';
-import type { ChangeKind } from '../sources.ts';
+import type { ChangeKind } from '../sources/ChangeKind.ts';
 
 export type Draft = Omit<Change, 'order'>;
 
 /** The other side of a change before any source has spoken: those that never have one have none, any other is not known. */
 const relatedBefore = (kind: ChangeKind | null): Related => (kind === 'CD' || kind === 'RN' || kind === 'PV' ? NONE : UNKNOWN);
 
-const draft = (version: Version, date: string, kind: ChangeKind | null): Draft => ({
+const draftChange = (version: Version, date: string, kind: ChangeKind | null): Draft => ({
   unitId: version.unitId,
   level: version.level,
   date,
@@ -25,16 +25,19 @@ const draft = (version: Version, date: string, kind: ChangeKind | null): Draft =
   source: version.source,
 });
 
-export const beginning = (version: Version, kind: 'CS' | 'PV'): Draft => ({ ...draft(version, version.from, kind), afterId: version.id });
+export const draftBeginning = (version: Version, kind: 'CS' | 'PV'): Draft => ({
+  ...draftChange(version, version.from, kind),
+  afterId: version.id,
+});
 
-export const ending = (version: Version, date: string): Draft => ({ ...draft(version, date, 'ES'), beforeId: version.id });
+export const draftEnding = (version: Version, date: string): Draft => ({ ...draftChange(version, date, 'ES'), beforeId: version.id });
 
 /**
  * The changes between two versions that meet. A municipality that changes province takes the new code with it (AP); RN is a new code in the
  * same province. A region where there was none before is not a change. Any other difference without a name is a change of unknown kind.
  */
-export function between(before: Version, after: Version): Draft[] {
-  const change = (kind: ChangeKind | null): Draft => ({ ...draft(after, after.from, kind), beforeId: before.id, afterId: after.id });
+export function draftsBetween(before: Version, after: Version): Draft[] {
+  const change = (kind: ChangeKind | null): Draft => ({ ...draftChange(after, after.from, kind), beforeId: before.id, afterId: after.id });
   const changes: Draft[] = [];
   if (before.utsId !== after.utsId)
     changes.push({ ...change('AP'), related: after.utsId === null ? UNKNOWN : relatedUnit(after.utsId, 'derivato') });
@@ -51,17 +54,17 @@ export function draftChanges(versionsByUnit: Iterable<readonly Version[]>, start
     versions.forEach((version, index) => {
       const before = versions[index - 1];
       const after = versions[index + 1];
-      if (!before) drafts.push(beginning(version, startOf(version)));
-      else if (before.to === version.from) drafts.push(...between(before, version));
-      else drafts.push(beginning(version, 'CS'));
-      if (version.to !== null && version.to !== after?.from) drafts.push(ending(version, version.to));
+      if (!before) drafts.push(draftBeginning(version, startOf(version)));
+      else if (before.to === version.from) drafts.push(...draftsBetween(before, version));
+      else drafts.push(draftBeginning(version, 'CS'));
+      if (version.to !== null && version.to !== after?.from) drafts.push(draftEnding(version, version.to));
     });
   }
   return drafts;
 }
 
 /** What comes first when several things happen to a unit on one day: a beginning, then changes, an end last. */
-const RANK: Record<ChangeKind | 'unknown', number> = {
+const RANK_WITHIN_DAY: Record<ChangeKind | 'unknown', number> = {
   PV: 0,
   CS: 0,
   AQ: 1,
@@ -77,8 +80,8 @@ const RANK: Record<ChangeKind | 'unknown', number> = {
 };
 
 /** The changes in order of time, numbered within the unit and the day. */
-export function ordered(drafts: readonly Draft[]): Change[] {
-  const rank = (change: Draft) => RANK[change.kind ?? 'unknown'];
+export function orderedChanges(drafts: readonly Draft[]): Change[] {
+  const rank = (change: Draft) => RANK_WITHIN_DAY[change.kind ?? 'unknown'];
   const sorted = [...drafts].sort((a, b) => compareDays(a.date, b.date) || a.unitId - b.unitId || rank(a) - rank(b));
   return [...groupBy(sorted, (change) => `${change.date} ${change.unitId}`).values()].flatMap((day) =>
     day.map((change, index) => ({ ...change, order: index + 1 })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Version } from '../model.ts';
 import { OfficialRecord } from '../OfficialRecord.ts';
-import type { DeclaredChange } from '../sources.ts';
-import { Timeline } from '../timeline.ts';
+import type { DeclaredChange } from '../sources/DeclaredChange.ts';
+import { Timeline } from '../Timeline.ts';
 import { territoryChanges } from './territoryChanges.ts';
 
 const version = (unitId: number, from: string, to: string | null, more: Partial<Version> = {}): Version => ({

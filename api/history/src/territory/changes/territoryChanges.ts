@@ -1,8 +1,8 @@
 import type { Version } from '../model.ts';
 import type { OfficialRecord } from '../OfficialRecord.ts';
 import { dayBefore } from '../period.ts';
-import type { ChangeKind } from '../sources.ts';
-import type { Timeline } from '../timeline.ts';
+import type { ChangeKind } from '../sources/ChangeKind.ts';
+import type { Timeline } from '../Timeline.ts';
 
 /** Kinds of change by which a municipality begins, ends, or gets or gives territory. */
 const OF_TERRITORY: ReadonlySet<ChangeKind> = new Set(['CS', 'ES', 'AS', 'AQ', 'CE', 'AQES', 'CECS']);

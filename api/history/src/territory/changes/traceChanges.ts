@@ -1,8 +1,8 @@
 import { plainLetters } from '@territori/traduzione/nomi';
 import { groupBy } from '../groupBy.ts';
 import { NONE, relatedUnit, UNKNOWN, type Version } from '../model.ts';
-import type { Trace } from '../spell.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Trace } from '../sources/Trace.ts';
+import type { Timeline } from '../Timeline.ts';
 import type { Draft } from './draftChanges.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy.ts';
 import { nextDay, overlapDays, type Period } from '../period.ts';
-import type { CadastralSpell } from '../sources.ts';
-import type { Spell } from '../spell.ts';
+import type { CadastralSpell } from '../sources/CadastralSpell.ts';
+import type { Spell } from '../sources/Spell.ts';
 
 interface CadastralPeriod extends Period {
   code: string;

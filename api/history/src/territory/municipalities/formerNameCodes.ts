@@ -1,7 +1,7 @@
 import { plainText } from '@territori/traduzione/nomi';
 import { groupBy } from '../groupBy.ts';
 import type { FormerNameCode, Version } from '../model.ts';
-import type { Sources } from '../sources.ts';
+import type { Sources } from '../sources/Sources.ts';
 
 /** The codes that the list of former names (report 130) gives to the names themselves, for the municipalities that had these names. */
 export function formerNameCodes({ formerNames }: Sources, versions: readonly Version[]): FormerNameCode[] {

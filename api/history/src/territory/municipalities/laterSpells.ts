@@ -1,6 +1,7 @@
 import { covers, nextDay } from '../period.ts';
-import type { DeclaredChange, Recode } from '../sources.ts';
-import type { Spell } from '../spell.ts';
+import type { DeclaredChange } from '../sources/DeclaredChange.ts';
+import type { Recode } from '../sources/Recode.ts';
+import type { Spell } from '../sources/Spell.ts';
 
 /** What extends a history after its last day: a dated recode, or a declared change. */
 type Step = { date: string; rank: number; apply(spells: LaterSpells): void };

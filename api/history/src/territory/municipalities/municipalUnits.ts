@@ -1,7 +1,8 @@
 import { groupBy } from '../groupBy.ts';
 import type { OfficialRecord } from '../OfficialRecord.ts';
 import { compareDays, endOf } from '../period.ts';
-import type { Spell, Trace } from '../spell.ts';
+import type { Spell } from '../sources/Spell.ts';
+import type { Trace } from '../sources/Trace.ts';
 
 /** The spells of one municipality in order of time. */
 export type UnitSpells = Spell[];

@@ -1,10 +1,10 @@
 import type { Unit, Version } from '../model.ts';
 import { covers } from '../period.ts';
 import { NameSpelling } from '../properCase.ts';
-import type { VersionIds } from '../provincesAndRegions/upperVersions.ts';
-import type { Sources } from '../sources.ts';
-import type { Spell } from '../spell.ts';
-import type { Timeline } from '../timeline.ts';
+import type { VersionIds } from '../provincesAndRegions/VersionIds.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Spell } from '../sources/Spell.ts';
+import type { Timeline } from '../Timeline.ts';
 import { UnitIds } from '../UnitIds.ts';
 import type { UnitSpells } from './municipalUnits.ts';
 

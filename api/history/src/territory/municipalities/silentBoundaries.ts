@@ -1,5 +1,5 @@
 import type { OfficialRecord } from '../OfficialRecord.ts';
-import type { Spell } from '../spell.ts';
+import type { Spell } from '../sources/Spell.ts';
 import type { UnitSpells } from './municipalUnits.ts';
 
 const ATTRIBUTES = ['code', 'name', 'otherName', 'province', 'region', 'plate', 'cadastral'] as const satisfies (keyof Spell)[];

@@ -2,7 +2,7 @@ import type { Draft } from '../changes/draftChanges.ts';
 import { groupBy } from '../groupBy.ts';
 import { type Passage, relatedUnit, type Version } from '../model.ts';
 import { covers, dayBefore, endOf } from '../period.ts';
-import type { ChangeKind } from '../sources.ts';
+import type { ChangeKind } from '../sources/ChangeKind.ts';
 
 type Step = Pick<Passage, 'fromId' | 'toId' | 'date' | 'kind' | 'certainty' | 'actId'>;
 

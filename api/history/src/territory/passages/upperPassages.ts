@@ -13,7 +13,7 @@ export const PARENT: Readonly<Record<UpperLevel, (version: Version) => number | 
 };
 
 /** A municipality whose territory came from one province or region into another on a day. */
-interface Moved {
+interface MovedMunicipality {
   readonly fromId: number;
   readonly toId: number;
   readonly date: string;
@@ -29,10 +29,14 @@ export interface ActOfMove {
 }
 
 /** The municipalities that went on in another unit of the level. */
-function moves(level: UpperLevel, municipal: ReadonlyMap<number, readonly Version[]>, acts: ReadonlyMap<string, number>): Moved[] {
+function movedMunicipalities(
+  level: UpperLevel,
+  municipal: ReadonlyMap<number, readonly Version[]>,
+  acts: ReadonlyMap<string, number>,
+): MovedMunicipality[] {
   const parent = PARENT[level];
   return [...municipal].flatMap(([unit, versions]) =>
-    versions.flatMap((after, place): Moved[] => {
+    versions.flatMap((after, place): MovedMunicipality[] => {
       const before = versions[place - 1];
       const [fromId, toId] = [before && parent(before), parent(after)];
       if (!before || before.to !== after.from || fromId == null || toId === null || fromId === toId) return [];
@@ -42,10 +46,14 @@ function moves(level: UpperLevel, municipal: ReadonlyMap<number, readonly Versio
 }
 
 /** The passages between municipalities of two different units of the level. */
-function crossings(level: UpperLevel, municipal: ReadonlyMap<number, readonly Version[]>, passages: readonly UnweightedPassage[]): Moved[] {
+function crossedPassages(
+  level: UpperLevel,
+  municipal: ReadonlyMap<number, readonly Version[]>,
+  passages: readonly UnweightedPassage[],
+): MovedMunicipality[] {
   const parent = PARENT[level];
   const on = (unit: number, day: string) => municipal.get(unit)?.find((version) => covers(version, day));
-  return passages.flatMap((passage): Moved[] => {
+  return passages.flatMap((passage): MovedMunicipality[] => {
     const [before, after] = [on(passage.fromId, dayBefore(passage.date)), on(passage.toId, passage.date)];
     const [fromId, toId] = [before && parent(before), after && parent(after)];
     if (fromId == null || toId == null || fromId === toId) return [];
@@ -55,7 +63,7 @@ function crossings(level: UpperLevel, municipal: ReadonlyMap<number, readonly Ve
 }
 
 /** The act that most of the municipalities name; of two named as often the first one. */
-function commonAct(moved: readonly Moved[]): number | null {
+function commonAct(moved: readonly MovedMunicipality[]): number | null {
   const named = groupBy(
     moved.flatMap(({ actId }) => (actId === null ? [] : [actId])),
     (act) => act,
@@ -78,7 +86,7 @@ export function upperPassages(
   const acts = new Map(actsOfMoves.flatMap(({ unitId, date, actId }) => (actId === null ? [] : [[`${unitId} ${date}`, actId] as const])));
   const lives = new Map([...groupBy(versions, ({ unitId }) => unitId)].map(([unit, own]) => [unit, joined(own)]));
   const isThere = (unit: number, day: string) => lives.get(unit)?.some((life) => covers(life, day)) ?? false;
-  const all = [...moves(level, municipal, acts), ...crossings(level, municipal, passages)];
+  const all = [...movedMunicipalities(level, municipal, acts), ...crossedPassages(level, municipal, passages)];
   return [...groupBy(all, ({ fromId, toId, date }) => `${fromId} ${toId} ${date}`).values()]
     .flatMap((moved): UnweightedPassage[] => {
       const [first] = moved;

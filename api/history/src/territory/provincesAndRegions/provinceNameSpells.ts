@@ -3,7 +3,7 @@ import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from '../groupBy.ts';
 import type { Act, Certainty } from '../model.ts';
 import { compareDays, endOf, nextDay, type Period } from '../period.ts';
-import type { CensusName } from '../sources.ts';
+import type { CensusName } from '../sources/CensusName.ts';
 import type { NameByAct } from './namesByAct.ts';
 
 /** A name of a province over a part of its life. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy.ts';
 import { cutAt, joined } from '../intervals.ts';
 import { covers, endOf, type Period } from '../period.ts';
-import type { Spell } from '../spell.ts';
+import type { Spell } from '../sources/Spell.ts';
 
 /**
  * The life of a province code as the municipalities under it show it: one entry for each stretch in which nothing

@@ -1,14 +1,12 @@
-import { groupBy } from '../groupBy.ts';
 import type { Unit, Version } from '../model.ts';
-import { endOf, type Period } from '../period.ts';
-import type { Sources } from '../sources.ts';
-import type { Spell } from '../spell.ts';
+import type { Sources } from '../sources/Sources.ts';
+import type { Spell } from '../sources/Spell.ts';
 import type { UnitIds } from '../UnitIds.ts';
 import { FORMER_PROVINCES } from './formerProvinces.ts';
-import { type ProvinceSpell, provinceSpells, regionSpells } from './upperSpells.ts';
-
-/** Numbers for versions, one sequence for all levels. */
-export type VersionIds = () => number;
+import { provinceUnits } from './provinceUnits.ts';
+import { regionNameSpells } from './regionNameSpells.ts';
+import { provinceSpells, regionSpells } from './upperSpells.ts';
+import type { VersionIds } from './VersionIds.ts';
 
 interface UpperVersions {
   units: Unit[];
@@ -17,48 +15,12 @@ interface UpperVersions {
   uts: Version[];
 }
 
-const blank = { otherName: null, utsId: null, regionId: null, divisionId: null, plate: null, cadastral: null } as const;
+const BLANK_VERSION = { otherName: null, utsId: null, regionId: null, divisionId: null, plate: null, cadastral: null } as const;
 
 /** The names of codes, from the most recent list that has each. */
-function namesOf(...lists: readonly { code: string; name: string }[][]): (code: string) => string {
+function latestNames(...lists: readonly { code: string; name: string }[][]): (code: string) => string {
   const names = new Map(lists.flat().map(({ code, name }) => [code, name]));
   return (code) => names.get(code) ?? code;
-}
-
-/** A region that was later divided: its code, the name it had until then, and the code of the region that was taken from it. */
-const DIVIDED = { code: '13', name: 'Abruzzi e Molise', taken: '14' } as const;
-
-/** A region's life with its names: Abruzzo is "Abruzzi e Molise" until Molise begins. */
-function namedRegion(
-  life: { code: string } & Period,
-  name: string,
-  lives: readonly ({ code: string } & Period)[],
-): ({ code: string; name: string } & Period)[] {
-  const division = lives.find(({ code }) => code === DIVIDED.taken)?.from;
-  if (life.code !== DIVIDED.code || division === undefined || division <= life.from || division >= endOf(life)) return [{ ...life, name }];
-  return [
-    { ...life, name: DIVIDED.name, to: division },
-    { ...life, name, from: division },
-  ];
-}
-
-/**
- * Provinces with the same code are one unit. A province that ends on a day continues under a new code when a province of the same name
- * begins on that day.
- */
-function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) => string): ProvinceSpell[][] {
-  const chains = [...groupBy(spells, (spell) => spell.code).values()].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
-  const units: ProvinceSpell[][] = [];
-  for (const chain of chains) {
-    const [first] = chain;
-    const before = units.filter((unit) => {
-      const last = unit.at(-1);
-      return last && first && last.to === first.from && nameOf(last.code) === nameOf(first.code);
-    });
-    if (before.length === 1) before[0]?.push(...chain);
-    else units.push([...chain]);
-  }
-  return units;
 }
 
 /**
@@ -81,7 +43,7 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
     units.push({ id, level: 'ripartizione' });
     const names = { code: row.code, name: row.name, italianName: row.name };
     return {
-      ...blank,
+      ...BLANK_VERSION,
       ...names,
       id: versionIds(),
       unitId: id,
@@ -94,7 +56,7 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
   });
   const divisionIds = new Map(divisions.map((version) => [version.code, version.unitId]));
 
-  const regionName = namesOf(sources.regionNames, regionRows);
+  const regionName = latestNames(sources.regionNames, regionRows);
   const regionIds = new Map<string, number>();
   const regions: Version[] = regionLives.flatMap((life) => {
     let id = regionIds.get(life.code);
@@ -105,13 +67,23 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
     }
     const unitId = id;
     const divisionId = divisionIds.get(divisionOf.get(life.code) ?? '') ?? null;
-    return namedRegion(life, regionName(life.code), regionLives).map((spell): Version => {
+    return regionNameSpells(life, regionName(life.code), regionLives).map((spell): Version => {
       const italianName = spell.name.split('/')[0] ?? spell.name;
-      return { ...blank, ...spell, id: versionIds(), unitId, level: 'regione', italianName, divisionId, certainty: 'dedotto', source };
+      return {
+        ...BLANK_VERSION,
+        ...spell,
+        id: versionIds(),
+        unitId,
+        level: 'regione',
+        italianName,
+        divisionId,
+        certainty: 'dedotto',
+        source,
+      };
     });
   });
 
-  const utsName = namesOf([...FORMER_PROVINCES], sources.provinceNames, ...sources.uts.map((list) => list.rows));
+  const utsName = latestNames([...FORMER_PROVINCES], sources.provinceNames, ...sources.uts.map((list) => list.rows));
   const dated = sources.uts.flatMap((list) => list.rows.map((row) => ({ code: row.code, date: list.date })));
   const uts: Version[] = provinceUnits(provinceSpells(spells), utsName).flatMap((unit) => {
     const id = unitIds.next('uts', unit[0]?.code ?? '');
@@ -121,7 +93,7 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
       const regionId = regionIds.get(spell.region) ?? null;
       const declared = dated.some((row) => row.code === spell.code && row.date !== null && row.date <= spell.from);
       return {
-        ...blank,
+        ...BLANK_VERSION,
         id: versionIds(),
         unitId: id,
         level: 'uts',

@@ -8,10 +8,10 @@ import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire'
 import type { QueryCall, RowQuery } from '../query.ts';
 
 /** The most options in a list; the caller has to narrow a longer one. */
-const MOST = 1000;
+const MOST_OPTIONS = 1000;
 
 /** A code with a name that a unit had, and the first and last day of both. */
-interface Form {
+interface UnitForm {
   readonly unita_id: number;
   readonly codice: string | null;
   readonly denominazione: string;
@@ -23,21 +23,22 @@ interface Form {
   readonly a: string;
 }
 
-const known = new WeakMap<Table, readonly Form[]>();
+const KNOWN_FORMS = new WeakMap<Table, readonly UnitForm[]>();
 
-function formsIn(table: Table): readonly Form[] {
+function formsIn(table: Table): readonly UnitForm[] {
   const names = table.columns.map(({ column }) => column.name);
-  const forms = known.get(table) ?? (JSON.parse(table.json(table.all(), names, 'wire', { offset: 0, limit: table.length })) as Form[]);
-  known.set(table, forms);
+  const forms =
+    KNOWN_FORMS.get(table) ?? (JSON.parse(table.json(table.all(), names, 'wire', { offset: 0, limit: table.length })) as UnitForm[]);
+  KNOWN_FORMS.set(table, forms);
   return forms;
 }
 
-interface Options<T> {
+interface OptionsOfLevel<T> {
   readonly level: ListLevel;
   /** The parameters of the name and of the code. */
   readonly name: string;
   readonly code: string;
-  readonly option: (form: Form) => T;
+  readonly option: (form: UnitForm) => T;
 }
 
 /**
@@ -45,26 +46,26 @@ interface Options<T> {
  * both must match. Names that begin with the text come first. A text that no name contains as it is written finds the units that the
  * search of units finds by it, those of their names first that contain it however it is written.
  */
-const options =
-  <T>({ level, name, code, option }: Options<T>): RowQuery =>
+const unitOptions =
+  <T>({ level, name, code, option }: OptionsOfLevel<T>): RowQuery =>
   async ({ services, edition, parameters }: QueryCall) => {
     const [text, prefix] = [parameters.text(name), parameters.text(code)];
     const all = formsIn(await services.reports.listed(edition, formsOf(level)));
     const forms = prefix === undefined ? all : all.filter(({ codice }) => codice?.startsWith(prefix));
-    if (text === undefined) return { items: forms.slice(0, MOST).map(option) };
+    if (text === undefined) return { items: forms.slice(0, MOST_OPTIONS).map(option) };
     const letters = withoutAccents(text);
     const begin = forms.filter(({ ricerca }) => ricerca.startsWith(letters));
     const found = [...begin, ...forms.filter(({ ricerca }) => ricerca.includes(letters) && !ricerca.startsWith(letters))];
-    if (found.length > 0) return { items: found.slice(0, MOST).map(option) };
+    if (found.length > 0) return { items: found.slice(0, MOST_OPTIONS).map(option) };
     const units = (await (await services.modelOf(edition)).search()).find(text, { level, approximate: false });
     const wanted = new Set(units.map(({ id }) => id));
-    const lacks = ({ denominazione }: Form) => Number(!containsText(denominazione, text));
-    const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST);
+    const lacks = ({ denominazione }: UnitForm) => Number(!containsText(denominazione, text));
+    const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST_OPTIONS);
     return { items: theirs.sort((one, other) => lacks(one) - lacks(other)).map(option) };
   };
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
-export const municipalityOptions = options<OpzioneComune>({
+export const municipalityOptions = unitOptions<OpzioneComune>({
   level: 'comune',
   name: 'com',
   code: 'procom',
@@ -79,7 +80,7 @@ export const municipalityOptions = options<OpzioneComune>({
 });
 
 /** A type by its number, from 1, and its name. */
-const typed = (tipo: number | null, names: readonly string[]) => ({
+const typeOfUnit = (tipo: number | null, names: readonly string[]) => ({
   type: tipo === null ? null : String(tipo),
   typeName: names[(tipo ?? 0) - 1] ?? null,
 });
@@ -88,15 +89,15 @@ const typed = (tipo: number | null, names: readonly string[]) => ({
  * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row for each form (a province that became a metropolitan
  * city has two).
  */
-export const provinceOptions = options<OpzioneUts>({
+export const provinceOptions = unitOptions<OpzioneUts>({
   level: 'uts',
   name: 'uts',
   code: 'coduts',
   option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
     cod_uts: codice ?? '',
     denominazione_uts: denominazione,
-    'tipo uts': typed(tipo, UTS_TYPES).type,
-    'descrizione tipo uts': typed(tipo, UTS_TYPES).typeName,
+    'tipo uts': typeOfUnit(tipo, UTS_TYPES).type,
+    'descrizione tipo uts': typeOfUnit(tipo, UTS_TYPES).typeName,
     id_uts_origine: unita_id,
     validita_da: da,
     validita_a: a,
@@ -104,15 +105,15 @@ export const provinceOptions = options<OpzioneUts>({
 });
 
 /** `var_get_ua_reg_lov_diffusione`: regions, one row for each form. */
-export const regionOptions = options<OpzioneRegione>({
+export const regionOptions = unitOptions<OpzioneRegione>({
   level: 'regione',
   name: 'reg',
   code: 'codreg',
   option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
     cod_regione: codice ?? '',
     'denominazione regione': denominazione,
-    'tipo regione': typed(tipo, REGION_TYPES).type,
-    'descrizione tipo regione': typed(tipo, REGION_TYPES).typeName,
+    'tipo regione': typeOfUnit(tipo, REGION_TYPES).type,
+    'descrizione tipo regione': typeOfUnit(tipo, REGION_TYPES).typeName,
     id_regione_origine: unita_id,
     validita_da: da,
     validita_a: a,

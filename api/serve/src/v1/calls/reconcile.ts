@@ -9,7 +9,7 @@ import { extend, propose } from '../reconcile/extend.ts';
 import { manifest } from '../reconcile/manifest.ts';
 import { preview } from '../reconcile/preview.ts';
 import { reconcileQueries } from '../reconcile/reconcileQueries.ts';
-import { objectOf } from '../reconcile/requestFields.ts';
+import { objectField } from '../reconcile/requestFields.ts';
 import { suggest } from '../reconcile/suggest.ts';
 import { itemCall } from './answering/itemCall.ts';
 import { questionOf } from './answering/keptAs.ts';
@@ -33,8 +33,8 @@ export async function answerReconcile(
   { queries, extend: extension }: { readonly queries?: string | undefined; readonly extend?: string | undefined },
   context: CallContext,
 ) {
-  if (queries !== undefined) return reconcileQueries(objectOf('queries', queries), context);
-  if (extension !== undefined) return extend(objectOf('extend', extension), context);
+  if (queries !== undefined) return reconcileQueries(objectField('queries', queries), context);
+  if (extension !== undefined) return extend(objectField('extend', extension), context);
   return manifest(context, RECONCILE);
 }
 

@@ -1,4 +1,4 @@
-import { type Box, joined, type Polygons } from '@territori/edition/map/DetailedSet';
+import { type Box, joinedBoxes, type Polygons } from '@territori/edition/map/DetailedSet';
 import { eachInSlices } from '@territori/process/eachInSlices';
 import { Turns } from '@territori/process/Turns';
 import initSqlJs, { type Database } from 'sql.js';
@@ -64,7 +64,7 @@ async function addFeatures<Item>(database: Database, { name, columns, items, fea
   await eachInSlices(items, (item) => {
     const { fid, geometry, properties } = featureOf(item);
     const box = geometry && boxAround(geometry);
-    if (box) extent = extent ? joined(extent, box) : box;
+    if (box) extent = extent ? joinedBoxes(extent, box) : box;
     const values = names.map((column) => properties[column] ?? null);
     row.run([
       fid,

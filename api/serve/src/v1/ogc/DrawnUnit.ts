@@ -1,5 +1,5 @@
 import type { Box } from '@territori/edition/map/DetailedSet';
-import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
+import type { Evidence } from '@territori/edition/map/Evidence';
 import type { Unita } from '@territori/wire/v1/unita';
 
 /** A unit of a day, or a compartment, with the areas that draw it. */

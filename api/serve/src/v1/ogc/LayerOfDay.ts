@@ -1,10 +1,10 @@
 import type { Polygons, SharedLines } from '@territori/edition/map/DetailedSet';
 import { detailedSet } from '@territori/edition/map/DetailedSets';
-import { holdersOn } from '@territori/edition/map/encodeTenureColumns';
+import type { Evidence } from '@territori/edition/map/Evidence';
 import { fitOn } from '@territori/edition/map/fitOn';
+import { holdersOn } from '@territori/edition/map/holdersOn';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
-import type { Evidence } from '@territori/edition/map/MunicipalSuccession';
 import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';

@@ -3,7 +3,7 @@ import { V1 } from '../addresses.ts';
 import { COLLECTIONS, EXTENT } from './collections.ts';
 
 /** Features of a page where a call says nothing, and at most. */
-export const PAGE = { usual: 1000, largest: 10_000 };
+export const OGC_PAGE = { usual: 1000, largest: 10_000 };
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 const geojson = (schema: object) => ({ 'application/geo+json': { schema } });
@@ -64,7 +64,7 @@ export const openapi30 = (origin: string, version: string, { product, publisher 
         name: 'limit',
         in: 'query',
         description: 'Features of a page',
-        schema: { type: 'integer', minimum: 1, maximum: PAGE.largest, default: PAGE.usual },
+        schema: { type: 'integer', minimum: 1, maximum: OGC_PAGE.largest, default: OGC_PAGE.usual },
       },
       offset: {
         name: 'offset',

@@ -7,14 +7,14 @@ import { distance } from 'fastest-levenshtein';
 export const MATCHED_LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
 
 /** What a value may be, by level. */
-const CODES: Readonly<Record<Level, readonly Kind[]>> = {
+const CODES_OF_LEVEL: Readonly<Record<Level, readonly Kind[]>> = {
   comune: ['comune', 'catastale'],
   uts: ['provincia', 'uts', 'sigla', 'nuts'],
   regione: ['regione'],
 };
-const NAMES = { comune: 'nome', uts: 'nome_provincia', regione: 'nome_regione' } as const satisfies Record<Level, Kind>;
+const NAME_OF_LEVEL = { comune: 'nome', uts: 'nome_provincia', regione: 'nome_regione' } as const satisfies Record<Level, Kind>;
 
-export interface Asked {
+export interface AskedText {
   readonly text: string;
   readonly levels: readonly Level[];
   readonly day: Day;
@@ -34,7 +34,7 @@ export interface Match {
 }
 
 /** How much each way to find a unit counts, of 100. */
-const SCORES = {
+const MATCH_SCORES = {
   /** The name or code of the day. */
   exact: 100,
   /** A name in use that is not official, or one without its small words. */
@@ -46,11 +46,11 @@ const SCORES = {
   /** A typing error, times the share of letters that agree. */
   error: 70,
 } as const;
-const AMONG_ENDED = 0.9;
-const WRONG_PLACE = 0.6;
-const MOST_ERRORS = 2;
+const SHARE_AMONG_ENDED = 0.9;
+const SHARE_IN_WRONG_PLACE = 0.6;
+const MOST_TYPING_ERRORS = 2;
 
-interface Name {
+interface MatchedName {
   readonly folded: string;
   readonly short: string;
   readonly units: Set<number>;
@@ -59,17 +59,17 @@ interface Name {
 /** Finds the units that a text may mean, by what the translation of lists knows of names and codes. */
 export class Matcher {
   readonly #index: HistoryIndex;
-  readonly #names = new Map<Level, readonly Name[]>();
+  readonly #names = new Map<Level, readonly MatchedName[]>();
 
   constructor(index: HistoryIndex) {
     this.#index = index;
   }
 
   /** The units that a text may mean, the best first. */
-  find(asked: Asked, limit: number): Match[] {
+  find(asked: AskedText, limit: number): Match[] {
     const found = asked.levels.flatMap((level) => this.#ofLevel(level, asked));
-    const certain = found.filter(({ score }) => score === SCORES.exact);
-    const only = certain.length === 1 && asked.dayIsKnown && isWhole(asked.text) ? certain[0] : undefined;
+    const certain = found.filter(({ score }) => score === MATCH_SCORES.exact);
+    const only = certain.length === 1 && asked.dayIsKnown && isNameOrWholeCode(asked.text) ? certain[0] : undefined;
     return found
       .map((one) => ({ ...one, match: one === only }))
       .sort(
@@ -86,31 +86,31 @@ export class Matcher {
     return this.#index.level(level).at(unit, dayNumber(day) as number) !== undefined;
   }
 
-  #ofLevel(level: Level, asked: Asked): Omit<Match, 'match'>[] {
+  #ofLevel(level: Level, asked: AskedText): Omit<Match, 'match'>[] {
     const lookup = this.#index.level(level);
     const day = dayNumber(asked.day) as number;
     const scores = new Map<number, number>();
     const raise = (unit: number, score: number) => scores.set(unit, Math.max(scores.get(unit) ?? 0, score));
-    const kinds = [...CODES[level], NAMES[level]];
+    const kinds = [...CODES_OF_LEVEL[level], NAME_OF_LEVEL[level]];
     for (const kind of kinds) {
       const official = new Set(versionsOf(this.#index, kind, asked.text, false));
       for (const row of versionsOf(this.#index, kind, asked.text)) {
         const { unit, from, to } = lookup.version(row);
-        if (from <= day && day < to) raise(unit, official.has(row) ? SCORES.exact : SCORES.usual);
-        else raise(unit, lookup.at(unit, day) ? SCORES.otherTime : SCORES.ended);
+        if (from <= day && day < to) raise(unit, official.has(row) ? MATCH_SCORES.exact : MATCH_SCORES.usual);
+        else raise(unit, lookup.at(unit, day) ? MATCH_SCORES.otherTime : MATCH_SCORES.ended);
       }
     }
-    if (![...scores.values()].some((score) => score >= SCORES.otherTime)) {
+    if (![...scores.values()].some((score) => score >= MATCH_SCORES.otherTime)) {
       for (const [unit, share, isUsual] of this.#alike(level, asked.text)) {
         const there = lookup.at(unit, day) !== undefined;
-        raise(unit, (isUsual ? SCORES.usual : SCORES.error * share) * (there ? 1 : AMONG_ENDED));
+        raise(unit, (isUsual ? MATCH_SCORES.usual : MATCH_SCORES.error * share) * (there ? 1 : SHARE_AMONG_ENDED));
       }
     }
-    return [...scores].map(([unit, score]) => ({ unit, level, score: round(score * this.#placeOf(level, unit, asked)) }));
+    return [...scores].map(([unit, score]) => ({ unit, level, score: roundedScore(score * this.#placeOf(level, unit, asked)) }));
   }
 
   /** 1 for a unit in the province and region that were given, on the day or at any time; less for another one. */
-  #placeOf(level: Level, unit: number, { text, provincia, regione, day }: Asked): number {
+  #placeOf(level: Level, unit: number, { text, provincia, regione, day }: AskedText): number {
     let factor = 1;
     const behind = level === 'comune' ? placeBehind(text) : undefined;
     const on = dayNumber(day) as number;
@@ -120,7 +120,7 @@ export class Matcher {
     const parents = (only: boolean) =>
       new Set(versions.filter(({ from, to }) => !only || (from <= on && on < to)).flatMap(({ parent }) => parent ?? []));
     const fits = (wanted: ReadonlySet<number>, now: ReadonlySet<number>, ever: ReadonlySet<number>) =>
-      [...now].some((id) => wanted.has(id)) ? 1 : [...ever].some((id) => wanted.has(id)) ? 0.95 : WRONG_PLACE;
+      [...now].some((id) => wanted.has(id)) ? 1 : [...ever].some((id) => wanted.has(id)) ? 0.95 : SHARE_IN_WRONG_PLACE;
     if (level === 'comune') {
       for (const place of [provincia, behind]) {
         if (place === undefined) continue;
@@ -144,7 +144,7 @@ export class Matcher {
   }
 
   #unitsOf(level: Level, text: string): ReadonlySet<number> {
-    const kinds = [...CODES[level], NAMES[level]];
+    const kinds = [...CODES_OF_LEVEL[level], NAME_OF_LEVEL[level]];
     const own = this.#index.level(level);
     const rows = kinds.flatMap((kind) => versionsOf(this.#index, kind, text));
     if (rows.length > 0) return new Set(rows.map((row) => own.version(row).unit));
@@ -157,7 +157,7 @@ export class Matcher {
     const bare = level === 'comune' ? bareName(text) : text;
     const [wanted, short] = [fold(bare), shortName(bare)];
     if (wanted.length < 3) return [];
-    const most = wanted.length < 5 ? 1 : MOST_ERRORS;
+    const most = wanted.length < 5 ? 1 : MOST_TYPING_ERRORS;
     const found: [number, number, boolean][] = [];
     for (const name of this.#namesOf(level)) {
       if (name.short === short) {
@@ -173,10 +173,10 @@ export class Matcher {
     return found;
   }
 
-  #namesOf(level: Level): readonly Name[] {
+  #namesOf(level: Level): readonly MatchedName[] {
     const known = this.#names.get(level);
     if (known) return known;
-    const names = new Map<string, Name>();
+    const names = new Map<string, MatchedName>();
     for (const { unit, name, italianName, otherName } of this.#index.level(level).versions) {
       for (const written of new Set([name, italianName, otherName])) {
         if (written === null) continue;
@@ -192,7 +192,7 @@ export class Matcher {
   }
 }
 
-const round = (score: number) => Math.round(score * 100) / 100;
+const roundedScore = (score: number) => Math.round(score * 100) / 100;
 
 /** True for a name, and for a code with all its digits: a number that lost its zeros may be any figure. */
-const isWhole = (text: string): boolean => !/^\s*[\d.,]+\s*$/.test(text) || /^\s*(\d{2}|\d{3}|\d{6})\s*$/.test(text);
+const isNameOrWholeCode = (text: string): boolean => !/^\s*[\d.,]+\s*$/.test(text) || /^\s*(\d{2}|\d{3}|\d{6})\s*$/.test(text);

@@ -7,7 +7,7 @@ import type { Extension, Proposal } from '@territori/wire/v1/reconcile';
 import { message } from '../../message.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
-import { isObject, textOf, wrong } from './requestFields.ts';
+import { isObject, refusedField, textField } from './requestFields.ts';
 import { isProperty, PROPERTIES, type Property, typeEntry } from './typesAndProperties.ts';
 
 /** Units of one call, at most. */
@@ -28,16 +28,16 @@ export function propose(type: string, limit: number | undefined, { language }: P
 /** Values of properties of units, each on the day of its settings. */
 export async function extend(request: Record<string, unknown>, context: CallContext): Promise<Extension> {
   const { ids, properties } = request;
-  if (!Array.isArray(ids) || !Array.isArray(properties)) throw wrong('extend', message('reconcile.extend.lacks'));
-  if (ids.length > MOST_IDS) throw wrong('extend', message('reconcile.extend.tooMany', { most: MOST_IDS }));
+  if (!Array.isArray(ids) || !Array.isArray(properties)) throw refusedField('extend', message('reconcile.extend.lacks'));
+  if (ids.length > MOST_IDS) throw refusedField('extend', message('reconcile.extend.tooMany', { most: MOST_IDS }));
   const asked = properties.slice(0, 50).map((property) => {
     const id = isObject(property) ? String(property.id) : '';
     if (!isProperty(id)) {
       const all = Object.keys(PROPERTIES).join(', ');
-      throw wrong('extend', message('reconcile.extend.unknownProperty', { id: String(id), all }));
+      throw refusedField('extend', message('reconcile.extend.unknownProperty', { id: String(id), all }));
     }
     const settings = isObject(property) && isObject(property.settings) ? property.settings : {};
-    return { id, data: dayOf(settings.data), al: dayOf(settings.al) };
+    return { id, data: dayOfSetting(settings.data), al: dayOfSetting(settings.al) };
   });
   const index = await context.model.history();
   const rows: Record<string, Record<string, Extension['rows'][string][string]>> = {};
@@ -47,7 +47,7 @@ export async function extend(request: Record<string, unknown>, context: CallCont
     rows[String(id)] = Object.fromEntries(
       asked.map(({ id: property, data, al }) => {
         const state = data === undefined ? context.model.ofUnit(unit).at(-1) : context.model.at(unit, data);
-        return [property, state ? cellsOf(property, state, data, al ?? context.today, index, context) : []];
+        return [property, state ? propertyCells(property, state, data, al ?? context.today, index, context) : []];
       }),
     );
   }
@@ -62,15 +62,15 @@ export async function extend(request: Record<string, unknown>, context: CallCont
 }
 
 /** The day of a setting; undefined where it is left out. Throws Problem where the text is not a day. */
-function dayOf(value: unknown): Day | undefined {
-  const text = textOf(value);
+function dayOfSetting(value: unknown): Day | undefined {
+  const text = textField(value);
   if (text === undefined) return undefined;
   const day = parseDay(text);
-  if (day === null) throw wrong('extend', message('reconcile.extend.notADay', { text }));
+  if (day === null) throw refusedField('extend', message('reconcile.extend.notADay', { text }));
   return day;
 }
 
-function cellsOf(
+function propertyCells(
   property: Property,
   { row, from, to }: State,
   data: Day | undefined,
@@ -92,9 +92,9 @@ function cellsOf(
     case 'regione':
       return unit(row[property]);
     case 'valido_dal':
-      return [moment(row.valido_dal)];
+      return [momentCell(row.valido_dal)];
     case 'valido_al':
-      return row.valido_al === null ? [] : [moment(row.valido_al)];
+      return row.valido_al === null ? [] : [momentCell(row.valido_al)];
     case 'successore': {
       const level = row.livello as Level;
       if (!MATCHED_LEVELS.includes(level)) return [];
@@ -107,4 +107,4 @@ function cellsOf(
 }
 
 /** A day as the specification writes a date: a moment, without which OpenRefine reads a text. */
-const moment = (day: string) => ({ date: `${day}T00:00:00Z` });
+const momentCell = (day: string) => ({ date: `${day}T00:00:00Z` });

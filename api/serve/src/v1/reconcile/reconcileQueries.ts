@@ -6,7 +6,7 @@ import type { CallContext } from '../calls/Call.ts';
 import { entityOf, stateOn } from './entity.ts';
 import { MATCHED_LEVELS, type Matcher } from './Matcher.ts';
 import { matcherOf } from './matcherOf.ts';
-import { isObject, LONGEST_TEXT, textOf, wrong } from './requestFields.ts';
+import { isObject, LONGEST_TEXT, refusedField, textField } from './requestFields.ts';
 import { typeEntry } from './typesAndProperties.ts';
 
 /** Queries of one call, at most. */
@@ -23,7 +23,7 @@ function levelsOf(type: unknown): readonly Level[] {
 /** The candidates of each query of a batch. */
 export async function reconcileQueries(queries: Record<string, unknown>, context: CallContext): Promise<Results> {
   const entries = Object.entries(queries);
-  if (entries.length > MOST_QUERIES) throw wrong('queries', message('reconcile.queries.tooMany', { most: MOST_QUERIES }));
+  if (entries.length > MOST_QUERIES) throw refusedField('queries', message('reconcile.queries.tooMany', { most: MOST_QUERIES }));
   const matcher = await matcherOf(context);
   const results: Record<string, { result: Candidate[] }> = {};
   for (const [place, [key, query]] of entries.entries()) {
@@ -35,11 +35,13 @@ export async function reconcileQueries(queries: Record<string, unknown>, context
 }
 
 function candidates(query: unknown, matcher: Matcher, context: CallContext): Candidate[] {
-  if (!isObject(query)) throw wrong('queries', message('reconcile.queries.notAnObject'));
-  const text = textOf(query.query)?.slice(0, LONGEST_TEXT);
+  if (!isObject(query)) throw refusedField('queries', message('reconcile.queries.notAnObject'));
+  const text = textField(query.query)?.slice(0, LONGEST_TEXT);
   if (text === undefined) return [];
   const given = new Map<string, string | undefined>(
-    (Array.isArray(query.properties) ? query.properties : []).flatMap((one) => (isObject(one) ? [[String(one.pid), textOf(one.v)]] : [])),
+    (Array.isArray(query.properties) ? query.properties : []).flatMap((one) =>
+      isObject(one) ? [[String(one.pid), textField(one.v)]] : [],
+    ),
   );
   const day = given.get('data');
   const parsed = day === undefined ? context.today : parseDay(day.slice(0, 10));

@@ -25,7 +25,7 @@ import { CHOICE_OF_UNITS, testOfUnits } from '../units/choiceOfUnits.ts';
 import { noticeOfChoice } from '../units/noticeOfChoice.ts';
 import { dayGeoPackage } from './dayGeoPackage.ts';
 
-const PARTS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('confini.Insieme.data', '1938-01-01') });
+const PARTS_OF_ADDRESS = Type.Object({ livello: MapLevelAsked, giorno: RequiredDay('confini.Insieme.data', '1938-01-01') });
 const QUERY = Type.Object({
   ...CHOICE_OF_UNITS,
   bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
@@ -37,7 +37,7 @@ const QUERY = Type.Object({
 const BEFORE_REGIONS: Localized = message('dayBoundaries.regionsExistSince');
 
 /** The units of a day that a call chooses, with the words of the file. Throws Problem for a value that cannot be read. */
-async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: Static<typeof QUERY>, context: CallContext) {
+async function chosenUnits({ livello: level, giorno }: Static<typeof PARTS_OF_ADDRESS>, query: Static<typeof QUERY>, context: CallContext) {
   const { model, editionName, language } = context;
   const day = withinHistory('giorno', giorno);
   const box = query.bbox === undefined ? undefined : boxParameter(query.bbox);
@@ -64,22 +64,22 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
 }
 
 /** Members of an object after others, as text. */
-const members = (more: object): string => `,${JSON.stringify(more).slice(1)}`;
+const jsonMembers = (more: object): string => `,${JSON.stringify(more).slice(1)}`;
 
-type Chosen = Awaited<ReturnType<typeof chosen>>;
+type ChosenUnits = Awaited<ReturnType<typeof chosenUnits>>;
 
-async function asGeoJson({ layer, units, about }: Chosen): Promise<string> {
+async function asGeoJson({ layer, units, about }: ChosenUnits): Promise<string> {
   const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(layer, unit)));
-  return `{"type":"FeatureCollection","features":[${features.join(',')}]${members(about)}`;
+  return `{"type":"FeatureCollection","features":[${features.join(',')}]${jsonMembers(about)}`;
 }
 
-async function asTopoJson({ layer, units, about }: Chosen): Promise<string> {
+async function asTopoJson({ layer, units, about }: ChosenUnits): Promise<string> {
   const { arcs, shapes } = await layer.topologyOf(units);
   const geometries = await mapInSlices(units, (unit: DrawnUnit) =>
     JSON.stringify({ ...shapes.get(unit), id: unit.id, properties: propertiesOf(layer, unit) }),
   );
   const objects = `"objects":{"${about.livello}":{"type":"GeometryCollection","geometries":[${geometries.join(',')}]}}`;
-  return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${members(about)}`;
+  return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${jsonMembers(about)}`;
 }
 
 const OFFERED = ['geojson', 'topojson', 'gpkg'] as const satisfies readonly Format[];
@@ -92,7 +92,7 @@ export const dayBoundaries: Call = {
   tag: 'Confini',
   summary: 'dayBoundaries.summary',
   description: 'dayBoundaries.description',
-  parts: PARTS,
+  parts: PARTS_OF_ADDRESS,
   query: QUERY,
   body: null,
   answer: DayBoundaries,
@@ -105,12 +105,12 @@ export const dayBoundaries: Call = {
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const query = request.query as Static<typeof QUERY>;
-    const parts = request.params as Static<typeof PARTS>;
+    const parts = request.params as Static<typeof PARTS_OF_ADDRESS>;
     const format = negotiate(request, OFFERED, query.formato);
     const days = { giorno: parts.giorno };
     const asked = { type: FORMATS[format].type, ...keptAs(request, days, context) };
     return sendAnswer(request, reply, context, asked, async () => {
-      const found = await chosen(parts, query, context);
+      const found = await chosenUnits(parts, query, context);
       const notice = found.about.avviso;
       return {
         headers: {

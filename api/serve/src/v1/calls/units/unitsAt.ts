@@ -1,10 +1,9 @@
-import { type Holders, holdersOn } from '@territori/edition/map/encodeTenureColumns';
 import { fitOn } from '@territori/edition/map/fitOn';
+import { type Holders, holdersOn } from '@territori/edition/map/holdersOn';
 import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
-import type { Localized } from '@territori/languages';
-import { textIn } from '@territori/languages';
+import { type Localized, textIn } from '@territori/languages';
 import type { Punto } from '@territori/wire/v1/punto';
 import type { Unita } from '@territori/wire/v1/unita';
 import { message } from '../../../message.ts';
@@ -25,12 +24,12 @@ export interface PointFound {
 }
 
 /** What a call has found: its rows, its envelope and its notice need the same. */
-const found = new WeakMap<CallContext, Map<string, Promise<PointFound>>>();
+const FOUND_BY_CALL = new WeakMap<CallContext, Map<string, Promise<PointFound>>>();
 
 /** The municipality, province and region of a point on a day. Rejects with Problem where there are no boundaries. */
 export function unitsAt(point: Position, day: Day, context: CallContext): Promise<PointFound> {
-  const known = found.get(context) ?? new Map<string, Promise<PointFound>>();
-  found.set(context, known);
+  const known = FOUND_BY_CALL.get(context) ?? new Map<string, Promise<PointFound>>();
+  FOUND_BY_CALL.set(context, known);
   const question = `${point} ${day}`;
   const answer = known.get(question) ?? findUnits(point, day, context);
   known.set(question, answer);
@@ -46,7 +45,7 @@ async function findUnits(point: Position, day: Day, { model, edition, services, 
   const finder = new PointFinder(services.store, edition);
   const rows = model.inForce(day).map(({ row }) => row);
   const inForce = new Map(rows.map((row) => [row.id, row]));
-  const setOn = (level: PointLevel) => setOf(catalogue, level, day);
+  const setOn = (level: PointLevel) => setOfDay(catalogue, level, day);
 
   const set = setOn('comune');
   const newest = catalogue.sets.find(({ id }) => id === catalogue.levels.comune.calendar.at(-1)?.set);
@@ -61,7 +60,8 @@ async function findUnits(point: Position, day: Day, { model, edition, services, 
   const add = (livello: PointLevel, those: readonly Unita[], by: CatalogueSet | undefined, { evidence }: Holders) => {
     units.push(...those);
     const fit =
-      by && fitOn(levelOf(by), day, by, catalogue, new Map(rows.flatMap((row) => (row.livello === levelOf(by) ? [[row.id, row]] : []))));
+      by &&
+      fitOn(levelOfSet(by), day, by, catalogue, new Map(rows.flatMap((row) => (row.livello === levelOfSet(by) ? [[row.id, row]] : []))));
     confini.push({
       livello,
       unita: those.map(({ id }) => id),
@@ -98,13 +98,13 @@ async function findUnits(point: Position, day: Day, { model, edition, services, 
 }
 
 /** The set that shows the units of a level on a day best. */
-function setOf({ levels, sets }: MapCatalogue, level: PointLevel, day: Day): CatalogueSet | undefined {
+function setOfDay({ levels, sets }: MapCatalogue, level: PointLevel, day: Day): CatalogueSet | undefined {
   const id = levels[level].calendar.findLast(({ from }) => from <= day)?.set;
   return sets.find((set) => set.id === id);
 }
 
 /** Compartments stand in the place of regions. */
-const levelOf = ({ level }: CatalogueSet): PointLevel => (level === 'compartimento' ? 'regione' : level);
+const levelOfSet = ({ level }: CatalogueSet): PointLevel => (level === 'compartimento' ? 'regione' : level);
 
 /** True when some municipality of a province or region has no area on a day. */
 const hasUndrawn = (row: Unita, day: Day, { levels }: MapCatalogue, inForce: ReadonlyMap<number, Unita>): boolean =>

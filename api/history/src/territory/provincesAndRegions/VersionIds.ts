@@ -1,0 +1,2 @@
+/** Numbers for versions, one sequence for all levels. */
+export type VersionIds = () => number;

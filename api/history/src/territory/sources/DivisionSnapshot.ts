@@ -1,0 +1,5 @@
+export interface DivisionSnapshot {
+  code: string;
+  name: string;
+  nuts1: string | null;
+}

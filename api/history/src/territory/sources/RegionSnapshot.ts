@@ -1,0 +1,8 @@
+export interface RegionSnapshot {
+  code: string;
+  division: string;
+  name: string;
+  type: number | null;
+  taxCode: string | null;
+  nuts2: string | null;
+}

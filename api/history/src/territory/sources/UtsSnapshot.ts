@@ -1,0 +1,8 @@
+export interface UtsSnapshot {
+  code: string;
+  utsCode: string;
+  name: string;
+  type: number | null;
+  taxCode: string | null;
+  nuts3: string | null;
+}
