@@ -1,5 +1,5 @@
 import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
-import { mapsInPreparation } from '../harness/mapsInPreparation.ts';
+import { IN_PREPARATION, mapsInPreparation } from '../harness/mapsInPreparation.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -136,10 +136,35 @@ for (const width of [390, 1280])
     await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeInViewport();
   });
 
-test('a wrong date shows today and says so', async ({ page, open }) => {
-  await open('/territorio/mappa?data=1850-01-01');
-  await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeVisible();
-});
+for (const [maps, width] of [
+  ['there', 1280],
+  ['there', 320],
+  ['being prepared', 320],
+] as const)
+  test(`a wrong date shows today and says so, and what is wrong can be read (maps ${maps}, ${width} px)`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    if (maps === 'being prepared') await mapsInPreparation(page);
+    await open('/territorio/mappa?data=1850-01-01');
+    const main = page.getByRole('main');
+    for (const words of [
+      main.getByText('La mappa mostra oggi, finché la data non è corretta.'),
+      main.getByRole('alert').filter({ hasText: '01/01/1850 precede' }),
+      ...(maps === 'there' ? [] : [main.getByText(IN_PREPARATION)]),
+    ]) {
+      await expect(words).toBeVisible();
+      /** Whether the element itself is what is seen at its middle and near its corners. */
+      const isOnTop = await words.evaluate((element) => {
+        // the message of a field lets the pointer through
+        Object.assign((element as HTMLElement).style, { pointerEvents: 'auto' });
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return [[x, y], ...[left + 6, right - 6].flatMap((across) => [top + 6, bottom - 6].map((down) => [across, down]))].every(
+          ([across = 0, down = 0]) => element.contains(document.elementFromPoint(across, down)),
+        );
+      });
+      expect(isOnTop, `nothing lies over “${await words.textContent()}”`).toBe(true);
+    }
+  });
 
 for (const [language, words, name] of [
   ['it', 'Questa pagina mostra la mappa da sola, appena è pronta.', /^Mappa/],

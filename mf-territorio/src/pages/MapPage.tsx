@@ -35,9 +35,7 @@ import { useDayInWords } from './map/useDayInWords.ts';
 import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 import { useSentence } from './map/useSentence.ts';
-
-/** From this width of its place on, the criteria lie on the map. */
-const WIDE = '@container (min-width: 57rem)';
+import { WIDE } from './map/wide.ts';
 
 /** Around what lies on the map. */
 const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -71,7 +69,7 @@ const useStyles = makeStyles({
       borderRadius: `${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge} 0 0`,
     },
   },
-  criteria: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 2 } },
+  criteria: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 2, zIndex: 2 } },
   further: {
     [WIDE]: {
       gridRow: 3,
@@ -103,6 +101,12 @@ const useStyles = makeStyles({
   },
   // a map of figures has its controls there
   warningsAbove: { position: 'static', maxWidth: 'none' },
+  // on a phone, a sentence in the place of the map
+  warningsAboveNotice: {
+    position: 'static',
+    maxWidth: 'none',
+    [WIDE]: { position: 'absolute', maxWidth: 'min(24rem, 100% - 5rem)' },
+  },
   line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 5 } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
@@ -249,7 +253,9 @@ export default function MapPage() {
           </div>
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
-            <div className={mergeClasses(styles.warnings, !onMap && styles.warningsAbove)}>
+            <div
+              className={mergeClasses(styles.warnings, notice && !picture && styles.warningsAboveNotice, !onMap && styles.warningsAbove)}
+            >
               {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
               {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
               {written.livello && written.livello !== level && (
