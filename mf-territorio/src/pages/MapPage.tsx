@@ -254,7 +254,11 @@ export default function MapPage() {
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
             <div
-              className={mergeClasses(styles.warnings, notice && !picture && styles.warningsAboveNotice, !onMap && styles.warningsAbove)}
+              className={mergeClasses(
+                styles.warnings,
+                notice !== null && !picture && styles.warningsAboveNotice,
+                !onMap && styles.warningsAbove,
+              )}
             >
               {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
               {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}

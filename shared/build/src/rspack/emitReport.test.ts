@@ -58,5 +58,5 @@ it('what a report throws is an error of the compilation, and a watching compiler
   fault = undefined;
   await writeFile(join(folder, 'main.js'), "console.log('second');");
   expect(((await mended) as Stats).hasErrors()).toBe(false);
-  await new Promise((resolve) => watching?.close(resolve));
+  await new Promise<void>((resolve) => watching?.close(() => resolve()));
 });
