@@ -8,7 +8,7 @@ export const columnsOf = ({ to }: Pick<ReportDefinition, 'to'>, query: ReportQue
   query.fields({ from: to, to }).map(({ column }) => column);
 
 /** The text of a cell, whatever the settings of the session. */
-const cellText = ({ name, type }: Column): string => (type === 'DATE' ? `to_char(r."${name}", 'YYYY-MM-DD')` : `r."${name}"::text`);
+const textSqlOf = ({ name, type }: Column): string => (type === 'DATE' ? `to_char(r."${name}", 'YYYY-MM-DD')` : `r."${name}"::text`);
 
 /**
  * The statement that computes a report on all its days: an array with the number of rows, then a list for each column, and for each date
@@ -20,7 +20,7 @@ export function tableStatement({ from, to }: Pick<ReportDefinition, 'from' | 'to
   const parts = query.during.map((_, place) => `cross join lateral unnest(r.giorni_${place}) as parte_${place} (giorni)`);
   const within = query.during.map((_, place) => `parte_${place}.giorni && daterange('${from}', '${to}', '[]')`);
   const bounds = query.during.flatMap((_, place) => ['lower', 'upper'].map((end) => `${end}(parte_${place}.giorni) - date '1970-01-01'`));
-  const lists = [...fields.map(({ column }) => cellText(column)), ...bounds].map((cell) => `coalesce(json_agg(${cell}), '[]')`);
+  const lists = [...fields.map(({ column }) => textSqlOf(column)), ...bounds].map((cell) => `coalesce(json_agg(${cell}), '[]')`);
   return `
     with riga as (select ${fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')}${during.join('')} from ${query.from})
     select json_build_array(count(*), ${lists.join(', ')})::text from riga r ${parts.join(' ')} where ${within.join(' and ')}`;

@@ -90,8 +90,13 @@ export class AssembledDay implements DayMap {
     return this.#byKey;
   }
 
-  readonly unitsWhere: DayMap['unitsWhere'] = (wanted) =>
-    this.#areas().flatMap((areas, place) => (wanted(this.#units.importanceOf(place), areas) ? [this.#unitAt(place)] : []));
+  readonly unitsWhere: DayMap['unitsWhere'] = (wanted) => {
+    const found: MapUnit[] = [];
+    this.#areas().forEach((areas, place) => {
+      if (wanted(this.#units.importanceOf(place), areas)) found.push(this.#unitAt(place));
+    });
+    return found;
+  };
 
   readonly importanceBeside: DayMap['importanceBeside'] = ({ key, areas }) => {
     const { keyOf, importanceOf } = this.#units;

@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import { type Columns, mapRows, type RowSource, readRows } from '@territori/store/database/readRows';
+import { mapRows, type RowSource, readRows, type SelectedColumns } from '@territori/store/database/readRows';
 import type { Provvedimento } from '@territori/wire/v1/provvedimento';
 import type { Variazione } from '@territori/wire/v1/variazione';
 import { actDate } from '../changes/actDate.ts';
@@ -19,7 +19,7 @@ export interface Change extends Omit<Variazione, 'descrizione'> {
 type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly provvedimento: number | null };
 
 /** Where each column of a change is read. A column that the schema has and this list lacks does not compile. */
-const COLUMNS: Columns<ChangeRow> = {
+const COLUMNS: SelectedColumns<ChangeRow> = {
   livello: 'e.livello',
   data: 'e.data',
   tipo: 'e.tipo',
@@ -51,7 +51,7 @@ interface ActRow {
 
 /** The acts by their number in the edition, each with its date where its text gives exactly one. */
 async function readActs(source: RowSource, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
-  const columns: Columns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
+  const columns: SelectedColumns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
   const rows = await readRows<ActRow>(source, edition, columns, 'from provvedimento');
   return new Map(rows.map(({ id, testo, gazzetta, url }) => [id, { testo, gazzetta, data: actDate(testo), url }]));
 }

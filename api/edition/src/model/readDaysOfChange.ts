@@ -1,6 +1,6 @@
 import type { Day } from '@territori/history/dates/day';
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
+import { type RowSource, readRows, type SelectedColumns } from '@territori/store/database/readRows';
 
 /** Days of change from this one on are published as news. */
 const NEWS_SINCE: Day = '1991-01-01';
@@ -33,7 +33,7 @@ export interface DaysOfChange {
 
 const IS_NEWS = `e.livello in ('comune', 'uts') and e.data >= date '${NEWS_SINCE}' and e.tipo is not null and e.tipo <> 'PV'`;
 
-const CHANGED_COLUMNS: Columns<ChangedUnits> = { data: 'data', livello: 'livello', tipo: 'tipo', numero: 'numero', nomi: 'nomi' };
+const CHANGED_COLUMNS: SelectedColumns<ChangedUnits> = { data: 'data', livello: 'livello', tipo: 'tipo', numero: 'numero', nomi: 'nomi' };
 
 /** Units with the code they have since, or had until, that day: a province or other UTS its statistical one, as in its history. */
 const CHANGED = `
@@ -48,7 +48,7 @@ const CHANGED = `
     group by grouping sets ((e.data, e.livello, e.tipo), (e.data, e.livello)) order by e.data desc, e.livello, e.tipo
   ) giorni`;
 
-const ACT_COLUMNS: Columns<ActOfDay> = { data: 'data', id: 'id', testo: 'testo', gazzetta: 'gazzetta' };
+const ACT_COLUMNS: SelectedColumns<ActOfDay> = { data: 'data', id: 'id', testo: 'testo', gazzetta: 'gazzetta' };
 
 /** A news item has room for one act, and an act beside the changes of others would mislead. */
 const ACTS = `

@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
+import { type RowSource, readRows, type SelectedColumns } from '@territori/store/database/readRows';
 
 /** Population and area of a unit, for the days on which its territory was the one that was counted and measured. */
 export interface SizeAtTime {
@@ -15,7 +15,7 @@ export interface SizeAtTime {
   readonly areaYear: number | null;
 }
 
-const COLUMNS: Columns<SizeAtTime> = {
+const COLUMNS: SelectedColumns<SizeAtTime> = {
   id: 'unita_id',
   from: 'lower(validita)',
   to: 'upper(validita)',

@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Edition } from '@territori/store/database';
-import { type Cells, type Columns, type RowSource, readCells } from '@territori/store/database/readRows';
+import { type Cells, type RowSource, readCells, type SelectedColumns } from '@territori/store/database/readRows';
 import { rowMaker } from '@territori/store/database/rowMaker';
 import { Unita } from '@territori/wire/v1/unita';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
@@ -90,7 +90,7 @@ function sqlOf(columns: readonly UnitColumn[], level: Livello) {
     dal: `lower(${interval})`,
     al: `upper(${interval})`,
     ...Object.fromEntries(read.map(([name, reading]) => [name, reading[level] ?? 'null'])),
-  } as Columns<StateColumns>;
+  } as SelectedColumns<StateColumns>;
 }
 
 /** Makes the object of some columns. Equal ones are made once, so that forty thousand rows share some hundred provinces. */

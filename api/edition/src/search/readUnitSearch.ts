@@ -1,10 +1,10 @@
 import type { Edition } from '@territori/store/database';
-import { type Columns, type RowSource, readRows } from '@territori/store/database/readRows';
+import { type RowSource, readRows, type SelectedColumns } from '@territori/store/database/readRows';
 import { italianNamesOf } from '@territori/traduzione/storia';
 import type { CodeOfUnit, NameOfUnit, UnitCard } from './UnitNames.ts';
 import { UnitSearch } from './UnitSearch.ts';
 
-const CARDS: Columns<UnitCard> = {
+const CARDS: SelectedColumns<UnitCard> = {
   id: 's.id',
   livello: 's.livello',
   codice: 'coalesce(u.codice_uts, s.codice)',
@@ -27,7 +27,7 @@ interface NameRow {
   /** First day after the name, null for the last version of a unit, whether or not it has ended. */
   readonly until: string | null;
 }
-const NAMES: Columns<NameRow> = {
+const NAMES: SelectedColumns<NameRow> = {
   unit: 'unita_id',
   name: 'denominazione',
   italian: 'denominazione_it',
@@ -48,7 +48,7 @@ interface AliasRow {
   readonly name: string;
 }
 
-const CODES: Columns<CodeOfUnit> = { unit: 'unita_id', code: 'codice', kind: 'tipo', until: 'fine' };
+const CODES: SelectedColumns<CodeOfUnit> = { unit: 'unita_id', code: 'codice', kind: 'tipo', until: 'fine' };
 const CODES_FROM = `
   from (
     select unita_id, codice, tipo, case when bool_or(upper_inf(t)) then null else max(upper(t)) end as fine

@@ -11,8 +11,9 @@ import { openStore } from '@territori/store/files/openStore';
 import type { Store } from '@territori/store/files/Store';
 import { type HistoryContent, readHistory } from '@territori/store/storia/compressHistory';
 import { type MapMaterial, readMapMaterial } from '../maps/makeMaps.ts';
-import { computeReportTables, type NewFile } from './computeReportTables.ts';
+import { computeReportTables } from './computeReportTables.ts';
 import type { FileSettings } from './LoadTask.ts';
+import type { NewFile } from './NewFile.ts';
 import { type ReadModel, readModel, rowsPaths } from './readModel.ts';
 
 /** Where a load writes the files of an edition. */

@@ -10,13 +10,7 @@ import { readHoldings } from '@territori/reports/readHoldings';
 import { tablesOf } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
 import { reportTableFile } from '../archive/reportTableFile.ts';
-
-/** A file of an edition that is not written yet. */
-export interface NewFile {
-  /** Where it is in the store. */
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
+import type { NewFile } from './NewFile.ts';
 
 /**
  * Computes the tables of the reports and lists of an edition, one after the other; the database answers for the next one meanwhile. Their

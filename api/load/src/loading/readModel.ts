@@ -3,7 +3,7 @@ import { oneAhead } from '@territori/process/oneAhead';
 import type { Database, Edition } from '@territori/store/database';
 import { columnsOfLines, type RowColumns } from '@territori/store/database/RowColumns';
 import { packRows, rowsPath } from '@territori/store/files/rowFiles';
-import type { NewFile } from './computeReportTables.ts';
+import type { NewFile } from './NewFile.ts';
 
 /** The rows of an edition as files, and the edition in memory, which is made of them. */
 export interface ReadModel {

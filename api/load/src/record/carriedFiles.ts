@@ -20,7 +20,7 @@ export interface CarriedFile {
 
 type About = Pick<Source, 'descrizione' | 'licenza' | 'url'>;
 
-const LICENCES: Readonly<Record<string, string>> = {
+const LICENCE_PAGES: Readonly<Record<string, string>> = {
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC BY': 'https://creativecommons.org/licenses/by/',
 };
@@ -28,7 +28,7 @@ const MEDIA_TYPES = { csv: 'text/csv', json: 'application/json', topojson: 'appl
 
 /** The licence and the publisher of a source, which its sentence names one after the other. */
 function licenceOf({ licenza }: About): { licence: string; publisher: string } {
-  const licence = Object.keys(LICENCES).find((name) => licenza.it.startsWith(`${name} `)) ?? '';
+  const licence = Object.keys(LICENCE_PAGES).find((name) => licenza.it.startsWith(`${name} `)) ?? '';
   return { licence, publisher: licenza.it.slice(licence.length).trim() };
 }
 
@@ -51,7 +51,7 @@ function carriedFile(file: string, text: string, about: About, { folder, ...kind
     hash: `sha256:${hashOf(text)}`,
     ...plain,
     sources: [{ title: publisher, ...(about.url && { path: about.url }) }],
-    licenses: [{ name: licence.replaceAll(' ', '-'), title: about.licenza.it, path: LICENCES[licence] ?? '' }],
+    licenses: [{ name: licence.replaceAll(' ', '-'), title: about.licenza.it, path: LICENCE_PAGES[licence] ?? '' }],
     ...(schema && { schema }),
   };
   return { resource, text };

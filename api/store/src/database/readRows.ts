@@ -4,7 +4,7 @@ import { columnsOfLines, type RowColumns } from './RowColumns.ts';
 import { rowMaker } from './rowMaker.ts';
 
 /** Each column of a table by its name, with the SQL of its value. */
-export type Columns<Row> = { readonly [Name in keyof Row]: string };
+export type SelectedColumns<Row> = { readonly [Name in keyof Row]: string };
 
 /** Where the rows of an edition are read: its database, or what has them by columns, such as the files that a load wrote. */
 export type RowSource = Pick<Database, 'readText'> | { readonly readColumns: (statement: string) => Promise<RowColumns> };
@@ -20,7 +20,7 @@ export const databaseColumns = async (database: Pick<Database, 'readText'>, edit
 export type Cells<Row> = { readonly [Name in keyof Row]: (place: number) => Row[Name] };
 
 interface Statement<Row> {
-  readonly columns: Columns<Row>;
+  readonly columns: SelectedColumns<Row>;
   readonly from: string;
   readonly before?: string | undefined;
 }
@@ -78,7 +78,7 @@ export async function mapRows<Row extends object, Made>(
 export const readRows = <Row extends object>(
   source: RowSource,
   edition: Edition,
-  columns: Columns<Row>,
+  columns: SelectedColumns<Row>,
   from: string,
   before = '',
 ): Promise<Row[]> => mapRows(source, edition, { columns, from, before }, (row) => ({ ...row }));

@@ -1,6 +1,6 @@
 import type { Level, Passage } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import { type Columns, type RowSource, readRows } from '../database/readRows.ts';
+import { type RowSource, readRows, type SelectedColumns } from '../database/readRows.ts';
 
 interface PassageRow extends Omit<Passage, 'day' | 'population' | 'area'> {
   readonly level: Level;
@@ -17,7 +17,7 @@ const PASSAGES = `
     select p.*, a.testo from passaggio p left join provvedimento a on a.id = p.provvedimento_id order by p.origine_id, p.data, p.destinazione_id
   ) p`;
 
-const PASSAGE_COLUMNS: Columns<PassageRow> = {
+const PASSAGE_COLUMNS: SelectedColumns<PassageRow> = {
   level: 'p.livello',
   from: 'p.origine_id',
   to: 'p.destinazione_id',

@@ -1,12 +1,12 @@
 import type { MeasuredSize, Sizes } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import { type Columns, type RowSource, readRows } from '../database/readRows.ts';
+import { type RowSource, readRows, type SelectedColumns } from '../database/readRows.ts';
 
 type SizeRow = MeasuredSize & { readonly unit: number };
 
 const SIZES = `from (select * from dimensione where unita_id / 10000000 = 1 order by unita_id, validita) d`;
 
-const SIZE_COLUMNS: Columns<SizeRow> = {
+const SIZE_COLUMNS: SelectedColumns<SizeRow> = {
   unit: 'd.unita_id',
   from: 'lower(d.validita)',
   to: 'upper(d.validita)',

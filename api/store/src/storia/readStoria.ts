@@ -1,7 +1,7 @@
 import { editionName } from '@territori/history/edition/editionName';
 import { dayNumbers, type Fact, type Storia } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import { type Columns, type RowSource, readRows } from '../database/readRows.ts';
+import { type RowSource, readRows, type SelectedColumns } from '../database/readRows.ts';
 import { readPassages } from './readPassages.ts';
 import { readVersions } from './readVersions.ts';
 
@@ -16,7 +16,7 @@ const FACTS = `
     ) detti order by unita_id, data, tipo collate "C", testo collate "C"
   ) f`;
 
-const FACT_COLUMNS: Columns<FactRow> = { unit: 'f.unita_id', day: 'f.data', kind: 'f.tipo', act: 'f.testo' };
+const FACT_COLUMNS: SelectedColumns<FactRow> = { unit: 'f.unita_id', day: 'f.data', kind: 'f.tipo', act: 'f.testo' };
 
 /** The licences of an edition's sources, each once. */
 const licencesOf = ({ sources }: Edition): string => [...new Set(sources.map(({ licenza }) => licenza.it))].sort().join('; ');

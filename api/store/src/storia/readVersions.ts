@@ -1,7 +1,7 @@
 import { eachInSlices } from '@territori/process/eachInSlices';
 import { type Level, OPEN, type Version } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
-import { type Columns, type RowSource, readRows } from '../database/readRows.ts';
+import { type RowSource, readRows, type SelectedColumns } from '../database/readRows.ts';
 
 /** Attributes over their days, as the database gives them. */
 type VersionRow = Omit<Version, 'from' | 'to'> & { readonly level: Level; readonly from: string; readonly to: string | null };
@@ -26,7 +26,7 @@ const VERSIONS = `
     order by unita_id, tratto
   ) v`;
 
-const VERSION_COLUMNS: Columns<VersionRow> = {
+const VERSION_COLUMNS: SelectedColumns<VersionRow> = {
   level: 'v.livello',
   unit: 'v.unita_id',
   code: `coalesce(v.codice, '')`,
