@@ -33,7 +33,7 @@ const countedUnits = (level: MapLevel, count: number, language: Language, t: Tra
   t(`describeFit.units.${level}`, { count, number: new Intl.NumberFormat(language, { useGrouping: true }).format(count) });
 
 /** "Fiume, Pola e Zara", "Fiume, Pola and Zara". */
-const listedNames = (names: readonly string[], language: Language): string =>
+const enumeratedUnits = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language)).format([...names].sort(new Intl.Collator('it').compare));
 
 const withCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -60,7 +60,7 @@ function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, langua
   if (shared > 0) parts.push(t('describeFit.together', { count: shared, units: withCapital(countedUnits(level, shared, language, t)) }));
   if (undrawn.length > 0) {
     const units = withCapital(countedUnits(level, undrawn.length, language, t));
-    const named = undrawn.length <= NAMED_UNITS ? t('describeFit.named', { units, names: listedNames(undrawn, language) }) : units;
+    const named = undrawn.length <= NAMED_UNITS ? t('describeFit.named', { units, names: enumeratedUnits(undrawn, language) }) : units;
     const values = { count: undrawn.length, units: named };
     parts.push(
       level === 'comune'

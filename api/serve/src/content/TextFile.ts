@@ -19,13 +19,13 @@ export class TextFile {
   constructor(schema: TSchema, italian: unknown) {
     this.#schema = schema;
     this.#italian = italian;
-    this.#places = placesOf(italian);
+    this.#places = textPlacesOf(italian);
     withTexts(schema, italian, (_, place) => this.#texts.add(place));
   }
 
   /** Adds the texts of a file in another language. Throws for what the Italian file lacks, and for another value than its own. */
   translate(language: Language, translated: unknown): void {
-    const places = placesOf(translated);
+    const places = textPlacesOf(translated);
     for (const [place, value] of places) {
       if (!this.#places.has(place)) throw new Error(`it has ${place}, which the Italian file lacks`);
       if (this.#texts.has(place) ? typeof value !== 'string' || value.trim() === '' : value !== this.#places.get(place))
@@ -58,7 +58,7 @@ const keyOf = (item: unknown, index: number): string => {
 const partsOf = (value: object): (readonly [key: string, part: unknown])[] =>
   Array.isArray(value) ? value.map((item, index) => [keyOf(item, index), item] as const) : Object.entries(value);
 
-function placesOf(value: unknown): Places {
+function textPlacesOf(value: unknown): Places {
   const places = new Map<string, unknown>();
   const add = (part: unknown, place: string) => {
     if (places.has(place)) throw new Error(`it has ${place} twice`);

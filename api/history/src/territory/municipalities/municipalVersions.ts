@@ -26,7 +26,7 @@ interface Names {
 }
 
 /** How the most recent list with a date writes the names of each spell that was in force on it. */
-function listedNames(sources: Sources): (chain: UnitSpells, spell: Spell) => Names | undefined {
+function listedMunicipalityNames(sources: Sources): (chain: UnitSpells, spell: Spell) => Names | undefined {
   const lists = sources.municipalities
     .flatMap((list) => (list.date === null ? [] : { date: list.date, byCode: new Map(list.rows.map((row) => [row.code, row])) }))
     .sort((a, b) => b.date.localeCompare(a.date));
@@ -49,7 +49,7 @@ export function municipalVersions(
   versionIds: VersionIds,
 ): { units: Unit[]; versions: Version[] } {
   const spelling = new NameSpelling(sources.spellings);
-  const namesOf = listedNames(sources);
+  const namesOf = listedMunicipalityNames(sources);
   const units: Unit[] = [];
   const versions: Version[] = [];
   const inOrder = [...chains].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
