@@ -6,8 +6,7 @@ import { fileName } from '@territori/exports/fileName';
 import { type ExportProgress, pdfFile } from '@territori/exports/pdfFile';
 import { sheetInWorker } from '@territori/exports/tableFile';
 import type { Api, DownloadedFile } from '@territori/kit';
-import type { RowsRequest } from '../data/RowsRequest.ts';
-import { spoolBody, spoolPath } from '../data/spool.ts';
+import { type RowsRequest, spoolBody, spoolPath } from '../data/reportRows.ts';
 import { wireLanguage } from '../data/wireLanguage.ts';
 
 export interface ReportFileRequest {

@@ -6,9 +6,7 @@ import type { Target } from '../store/Target.ts';
 import { seal } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { readSigned } from './readSigned.ts';
-import { refuseUnsigned } from './refuseUnsigned.ts';
-import { CHANGE, type SignedChange } from './SignedChange.ts';
+import { CHANGE, readSigned, refuseUnsigned, type SignedChange } from './readSigned.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';
 import { unsignedText } from './unsignedText.ts';
 
