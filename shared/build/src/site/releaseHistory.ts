@@ -2,7 +2,7 @@ import { call } from '../remedies.ts';
 import { type Deployment, parseRevision, revisionFile, revisionNumbers, versionOf } from './deployment.ts';
 import { open } from './owners/envelope.ts';
 import type { PublicKey } from './owners/keys.ts';
-import { nameOf, readOwners } from './owners/Owners.ts';
+import { nameOfOwner, readOwners } from './owners/Owners.ts';
 import { IN_TOTO, type Statement, sha256 } from './owners/statement.ts';
 import { unsignedText } from './owners/unsignedText.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
@@ -21,7 +21,7 @@ export async function readHistory(target: Target): Promise<Deployment[]> {
     if (text === undefined) return [];
     if (!read || !first || number <= first.since.revision) return [parseRevision(target, number, text)];
     const signed = signedAs(target, number, text);
-    return signed && nameOf(read, signed.key) ? [signed.deployment] : [];
+    return signed && nameOfOwner(read, signed.key) ? [signed.deployment] : [];
   });
 }
 

@@ -6,7 +6,9 @@ import type { Target } from '../store/Target.ts';
 import { seal } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { CHANGE, readSigned, refuseUnsigned, type SignedChange } from './readSigned.ts';
+import { readSigned } from './readSigned.ts';
+import { refuseUnsigned } from './refuseUnsigned.ts';
+import { SIGNED_CHANGE, type SignedChange } from './SignedChange.ts';
 import { IN_TOTO, type Statement, sha256 } from './statement.ts';
 import { unsignedText } from './unsignedText.ts';
 
@@ -33,7 +35,7 @@ export async function signRevision(target: Target, unsigned: Deployment, signer:
   const statement: Statement<SignedChange> = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [{ name: 'state', digest: { sha256: sha256(unsignedText(state)) } }],
-    predicateType: CHANGE,
+    predicateType: SIGNED_CHANGE,
     predicate: { site: read.owners.site, revision, previous: before.digest },
   };
   const signed = { ...state, signed: seal(IN_TOTO, statement, needSigner(signer)) };

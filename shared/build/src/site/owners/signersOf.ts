@@ -2,7 +2,7 @@ import { type Deployment, shownOf } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { releasedVersions } from '../releaseHistory.ts';
 import type { Target } from '../store/Target.ts';
-import { nameOf, type ReadOwners } from './Owners.ts';
+import { nameOfOwner, type ReadOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { verifyVersion } from './verifyVersion.ts';
 
@@ -20,7 +20,7 @@ export async function signersOf(target: Target, read: ReadOwners, history: reado
     }
     try {
       const { attestation, key, takenOver } = await verifyVersion(target, read, { part, version, digest, facts });
-      const known = nameOf(read, key);
+      const known = nameOfOwner(read, key);
       const builder = attestation.predicate.runDetails.builder.id;
       const where = builder.startsWith('urn:') ? '' : ` in ${builder}`;
       const how = takenOver ? ', when the site was given owners' : where;

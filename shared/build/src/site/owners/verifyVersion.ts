@@ -3,7 +3,7 @@ import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
 import { type Attestation, readAttestation, statedOf } from './attestation.ts';
 import type { PublicKey } from './keys.ts';
-import { nameOf, type ReadOwners } from './Owners.ts';
+import { nameOfOwner, type ReadOwners } from './Owners.ts';
 
 interface Verified {
   readonly attestation: Attestation;
@@ -16,7 +16,7 @@ interface Verified {
 function refuseSigner(read: ReadOwners, { attestation, key, takenOver }: Verified, { part, label, digest }: Asked): void {
   const files = [...read.former, read.owners];
   const [first] = files;
-  const who = nameOf(read, key)?.name ?? `the key ${key}`;
+  const who = nameOfOwner(read, key)?.name ?? `the key ${key}`;
   if (takenOver) {
     if (first && key in first.administrators && first.since.attested?.[label] === digest) return;
     throw new ReleaseRefused(
