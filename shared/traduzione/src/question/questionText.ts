@@ -1,5 +1,5 @@
 import type { Phrase } from '../Phrase.ts';
-import type { Kind } from '../recognise/kinds.ts';
+import type { Kind } from '../recognise/Kind.ts';
 import type { DayAnswer, Example, LevelQuestion, Question } from './Question.ts';
 
 const wordOf = (kind: Kind) => (kind.startsWith('nome') ? 'name' : kind === 'sigla' ? 'plate' : 'code');

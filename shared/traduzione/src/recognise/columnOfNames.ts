@@ -2,7 +2,7 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import { type NamedValues, namesBeside } from './names.ts';
 import { qualifies } from './qualifierFor.ts';
 import { POOR } from './thresholds.ts';

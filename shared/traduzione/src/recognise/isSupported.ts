@@ -1,7 +1,8 @@
 import type { Table } from '../read/Table.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
-import { digits, type Kind } from './kinds.ts';
+import { digits } from './digits.ts';
+import type { Kind } from './Kind.ts';
 import type { NamedValues } from './names.ts';
 import { sampledLines } from './sampledLines.ts';
 import { GOOD, POOR } from './thresholds.ts';

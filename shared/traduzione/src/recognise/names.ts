@@ -4,7 +4,7 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf, italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import { isNothing } from './isNothing.ts';
-import { languages } from './kinds.ts';
+import { namesInLanguages } from './namesInLanguages.ts';
 import { provinceWords } from './provinceWords.ts';
 import { BLANK, type Values } from './Values.ts';
 
@@ -32,7 +32,7 @@ export const bears = (version: Version, cell: string): boolean => {
   const name = fold(cell);
   if (formsIn(version).includes(name)) return true;
   // both languages with something between them that folding does not drop, or one of them spelled otherwise
-  const parts = languages(cell);
+  const parts = namesInLanguages(cell);
   return parts.length > 1 && parts.some((part) => formsIn(version).includes(fold(part)));
 };
 

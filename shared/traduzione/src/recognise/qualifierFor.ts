@@ -3,7 +3,7 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
 import { isPlausible } from './isPlausible.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import { Places } from './Places.ts';
 import { sampledLines } from './sampledLines.ts';
 import { POOR } from './thresholds.ts';

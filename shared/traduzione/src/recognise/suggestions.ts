@@ -4,7 +4,8 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
 import { typingErrors } from '../storia/typingErrors.ts';
 import { bareName } from './bareName.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
+import { KINDS } from './kinds.ts';
 import { bears } from './names.ts';
 
 /** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
