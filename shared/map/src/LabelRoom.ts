@@ -1,4 +1,4 @@
-import type { Box } from './Geometry.ts';
+import type { Box } from './Box.ts';
 import { overlaps, type Size } from './View.ts';
 
 /** A place where a name could stand, and what it takes there, in pixels. */

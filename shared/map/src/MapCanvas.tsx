@@ -1,9 +1,12 @@
 import { useAnnounce } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { areaAt } from './areaAt.ts';
+import type { Box } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import { LAND_LOOKS } from './looks.ts';
 import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';

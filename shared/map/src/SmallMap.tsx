@@ -1,10 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useMemo } from 'react';
+import type { Box } from './Box.ts';
 import { borderLines } from './borderLines.ts';
+import { boxAround } from './boxOf.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { DOT, LEADING, labelsOf } from './labelsOf.ts';
+import { eachPoint } from './eachPoint.ts';
+import type { Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
+import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useSurroundings } from './useSurroundings.ts';
@@ -137,9 +141,9 @@ export function SmallMap({
       )}
       {written.map(({ key, lines, x, y, anchor, dot }) => (
         <g key={key}>
-          {dot && <circle className={styles.dot} r={DOT} cx={dot.x} cy={dot.y} />}
+          {dot && <circle className={styles.dot} r={LABEL_DOT} cx={dot.x} cy={dot.y} />}
           {lines.map((line, place) => (
-            <text key={line} x={x} y={y + place * LEADING} textAnchor={anchor} className={styles.name}>
+            <text key={line} x={x} y={y + place * LABEL_LEADING} textAnchor={anchor} className={styles.name}>
               {line}
             </text>
           ))}

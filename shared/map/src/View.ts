@@ -1,4 +1,4 @@
-import type { Box } from './Geometry.ts';
+import type { Box } from './Box.ts';
 
 /** What part of the map is seen: pixels a kilometre, and the pixel of the point 0, 0. */
 export interface View {

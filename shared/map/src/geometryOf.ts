@@ -1,50 +1,25 @@
+import { boxOf } from './boxOf.ts';
+import type { Geometry } from './Geometry.ts';
+import type { MapArea } from './MapArea.ts';
 import { project } from './projection.ts';
+import { sidesOf } from './sidesOf.ts';
 import type { Topology } from './Topology.ts';
 
-/** Left, top, right and bottom in kilometres. */
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-export interface MapArea {
-  /** The code in the set. */
-  readonly id: string;
-  /** The name in the set; null where only codes are known. */
-  readonly name: string | null;
-  /** The part of the set whose detailed file has the area; null where the set has one detailed file. */
-  readonly part: string | null;
-  /** Its polygons: the outer ring, then the holes. A ring has arc numbers; `~n` is arc n in the other direction. */
-  readonly polygons: readonly (readonly (readonly number[])[])[];
-  /** All its rings. */
-  readonly rings: readonly (readonly number[])[];
-}
-
-/** A boundary set ready to be drawn: projected once, in arrays that a worker can share. */
-export interface Geometry {
-  readonly areas: readonly MapArea[];
-  /** The points of each arc: x, y, x, y, ... in kilometres. */
-  readonly arcs: readonly Float32Array[];
-  readonly boxes: readonly Box[];
-  /** The areas on the two sides of each arc, as `sidesOf` finds them. */
-  readonly left: Int32Array;
-  readonly right: Int32Array;
-}
-
-export const arcOf = (reference: number): number => (reference < 0 ? ~reference : reference);
-
 /** How many arcs or areas are made ready in one step. */
-const STEP = 500;
+const ITEMS_IN_A_STEP = 500;
 
 /** Maps a list, and yields after every `STEP` items. */
 function* inSteps<From, To>(items: readonly From[], made: (item: From, place: number) => To): Generator<undefined, To[]> {
   const all: To[] = [];
   for (const [place, item] of items.entries()) {
-    if (place > 0 && place % STEP === 0) yield;
+    if (place > 0 && place % ITEMS_IN_A_STEP === 0) yield;
     all.push(made(item, place));
   }
   return all;
 }
 
 /** The arcs of a set in kilometres. They are parts of one list. */
-function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Float32Array[]> {
+export function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Float32Array[]> {
   const { scale, translate } = transform;
   const points = new Float32Array(2 * arcs.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -64,44 +39,8 @@ function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Flo
   });
 }
 
-/** The box around some rings. */
-export function boxOf(rings: MapArea['rings'], arcs: readonly Float32Array[]): Box {
-  let left = Number.POSITIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const ring of rings)
-    for (const reference of ring) {
-      const points = arcs[arcOf(reference)] as Float32Array;
-      for (let index = 0; index < points.length; index += 2) {
-        const x = points[index] as number;
-        const y = points[index + 1] as number;
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < top) top = y;
-        if (y > bottom) bottom = y;
-      }
-    }
-  return [left, top, right, bottom];
-}
-
-/** The areas on the two sides of each arc; -1 for none. */
-export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number): Pick<Geometry, 'left' | 'right'> {
-  const left = new Int32Array(arcs).fill(-1);
-  const right = new Int32Array(arcs).fill(-1);
-  areas.forEach(({ rings }, area) => {
-    for (const ring of rings)
-      for (const reference of ring) {
-        const arc = arcOf(reference);
-        if (left[arc] === -1) left[arc] = area;
-        else if (left[arc] !== area) right[arc] = area;
-      }
-  });
-  return { left, right };
-}
-
 /** Makes a set ready to be drawn, and yields between short steps. */
-function* steps(topology: Topology): Generator<undefined, Geometry> {
+function* geometrySteps(topology: Topology): Generator<undefined, Geometry> {
   const arcs = yield* projectedArcs(topology);
   yield;
   const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);
@@ -122,101 +61,29 @@ function* steps(topology: Topology): Generator<undefined, Geometry> {
 }
 
 /** Runs all steps without a pause. */
-function atOnce<T>(work: Generator<undefined, T>): T {
+export function inOneGo<T>(work: Generator<undefined, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
 /** Projects a set and finds the areas on the two sides of each arc. */
-export const geometryOf = (topology: Topology): Geometry => atOnce(steps(topology));
+export const geometryOf = (topology: Topology): Geometry => inOneGo(geometrySteps(topology));
 
 /** For how many milliseconds the steps may run before the page can draw or answer. */
-const PATIENCE = 4;
+const STEPS_MS = 4;
 
 /** As `geometryOf`, with pauses in which the page can draw or answer its visitor: all municipalities take longer than a frame. */
 export async function geometryInSteps(topology: Topology, pause: () => Promise<unknown>): Promise<Geometry> {
-  const work = steps(topology);
+  const work = geometrySteps(topology);
   let began = performance.now();
   let step = work.next();
   while (!step.done) {
-    if (performance.now() - began >= PATIENCE) {
+    if (performance.now() - began >= STEPS_MS) {
       await pause();
       began = performance.now();
     }
     step = work.next();
   }
   return step.value;
-}
-
-/** The same set with the arcs of a detailed file in place of its own: both sides of a border change together. */
-export function withDetail(geometry: Geometry, detail: Topology): Geometry {
-  const arcs = [...geometry.arcs];
-  let number = 0;
-  atOnce(projectedArcs(detail)).forEach((points, index) => {
-    number += detail.indici?.[index] ?? 0;
-    arcs[number] = points;
-  });
-  return { ...geometry, arcs };
-}
-
-/** Calls back with each point of a ring, in kilometres. */
-export function eachPoint(
-  { arcs }: Pick<Geometry, 'arcs'>,
-  ring: readonly number[],
-  visit: (x: number, y: number, first: boolean) => void,
-): void {
-  let first = true;
-  for (const reference of ring) {
-    const points = arcs[arcOf(reference)] as Float32Array;
-    const count = points.length / 2;
-    // the first point of an arc is the last one of the arc before
-    for (let step = first ? 0 : 1; step < count; step += 1) {
-      const index = (reference < 0 ? count - 1 - step : step) * 2;
-      visit(points[index] as number, points[index + 1] as number, first);
-      first = false;
-    }
-  }
-}
-
-/** The box around several areas; null for none. */
-export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly number[]): Box | null {
-  if (areas.length === 0) return null;
-  if (areas.length === 1) return boxes[areas[0] as number] as Box;
-  let [left, top, right, bottom] = boxes[areas[0] as number] as Box;
-  for (const area of areas) {
-    const box = boxes[area] as Box;
-    if (box[0] < left) left = box[0];
-    if (box[1] < top) top = box[1];
-    if (box[2] > right) right = box[2];
-    if (box[3] > bottom) bottom = box[3];
-  }
-  return [left, top, right, bottom];
-}
-
-/** The area at a point in kilometres; -1 for none. Where two lie there, the smaller one: an enclave before the unit around it. */
-export function areaAt(geometry: Geometry, x: number, y: number): number {
-  let found = -1;
-  let size = Number.POSITIVE_INFINITY;
-  geometry.boxes.forEach(([left, top, right, bottom], area) => {
-    if (x < left || x > right || y < top || y > bottom) return;
-    const own = (right - left) * (bottom - top);
-    if (own < size && contains(geometry, area, x, y)) {
-      found = area;
-      size = own;
-    }
-  });
-  return found;
-}
-
-function contains(geometry: Geometry, area: number, x: number, y: number): boolean {
-  let inside = false;
-  for (const ring of geometry.areas[area]?.rings ?? []) {
-    let [lastX, lastY] = [0, 0];
-    eachPoint(geometry, ring, (nextX, nextY, first) => {
-      if (!first && lastY > y !== nextY > y && x < ((nextX - lastX) * (y - lastY)) / (nextY - lastY) + lastX) inside = !inside;
-      [lastX, lastY] = [nextX, nextY];
-    });
-  }
-  return inside;
 }

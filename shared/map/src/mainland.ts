@@ -1,4 +1,8 @@
-import { type Box, boxOf, eachPoint, type Geometry, type MapArea } from './Geometry.ts';
+import type { Box } from './Box.ts';
+import { boxOf } from './boxOf.ts';
+import { eachPoint } from './eachPoint.ts';
+import type { Geometry } from './Geometry.ts';
+import type { MapArea } from './MapArea.ts';
 
 export const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 

@@ -1,7 +1,8 @@
 import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import { type Geometry, geometryInSteps } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
+import { geometryInSteps } from './geometryOf.ts';
 import { nextTask } from './nextTask.ts';
 import { packed } from './PackedGeometry.ts';
 import type { Topology } from './Topology.ts';

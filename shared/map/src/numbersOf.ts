@@ -1,6 +1,8 @@
+import type { Box } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, boxAround, type Geometry } from './Geometry.ts';
-import { LEADING, type MapLabel } from './labelsOf.ts';
+import type { Geometry } from './Geometry.ts';
+import { LABEL_LEADING, type MapLabel } from './MapLabel.ts';
 import { middleOf } from './mainland.ts';
 import { textWidth } from './textWidth.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
@@ -47,7 +49,7 @@ export function numbersOf(
   const taken = labels.map(({ lines, x, y, anchor }): Box => {
     const width = Math.max(...lines.map((line) => textWidth(line, stretch)));
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    return [left, y - LINE, left + width, y + (lines.length - 1) * LEADING + BASELINE];
+    return [left, y - LINE, left + width, y + (lines.length - 1) * LABEL_LEADING + BASELINE];
   });
   return unnamed
     .flatMap(({ name, areas }) => {

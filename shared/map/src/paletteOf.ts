@@ -1,6 +1,6 @@
 import { type PaperColors, paperColors } from '@territori/ui/theme';
-import type { AreaFill, Palette } from './drawMap.ts';
 import { type Look, onPaper } from './looks.ts';
+import type { AreaFill, Palette } from './Palette.ts';
 
 /** A colour as CSS writes it, and the one in its place where the browser cannot tell it. */
 type Asked = readonly [expression: string, fallback: string];

@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Box } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import { createPainter } from './createPainter.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Drawn } from './Drawing.ts';
-import type { DrawnDay } from './drawMap.ts';
-import { type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
+import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
 import { isNear, NEAREST, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
 
