@@ -1,5 +1,5 @@
-import type { Box } from './Box.ts';
-import { overlaps, type Size } from './View.ts';
+import { type Box, boxesOverlap } from './Box.ts';
+import type { Size } from './View.ts';
 
 /** A place where a name could stand, and what it takes there, in pixels. */
 export interface LabelOption<Place> {
@@ -28,7 +28,7 @@ interface Owner<Place> {
 }
 
 const covers = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
-  overlaps(own, letters) || (kept !== null && overlaps(own, kept));
+  boxesOverlap(own, letters) || (kept !== null && boxesOverlap(own, kept));
 
 /** Whether a name at an option would lie over one that has its place. */
 const hits = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
@@ -132,6 +132,6 @@ export class LabelRoom<Place> {
     const { width, height } = this.#size;
     if (left < EDGE || top < EDGE || right > width - EDGE || bottom > height - EDGE) return false;
     if (dot && (dot[0] < 0 || dot[1] < 0 || dot[2] > width || dot[3] > height)) return false;
-    return !this.#reserved.some((other) => overlaps(letters, other) || (dot !== null && overlaps(dot, other)));
+    return !this.#reserved.some((other) => boxesOverlap(letters, other) || (dot !== null && boxesOverlap(dot, other)));
   }
 }

@@ -1,12 +1,12 @@
 import { areaPath } from './areaPath.ts';
-import type { Box } from './Box.ts';
+import { type Box, boxesOverlap } from './Box.ts';
 import { borderLines } from './borderLines.ts';
 import { fillStyleOf } from './fillStyleOf.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { PATCH_ROOM, patchOf } from './Patch.ts';
 import type { DrawingContext, Picture } from './Picture.ts';
 import { strokeArcs } from './strokeArcs.ts';
-import { overlaps, seen } from './View.ts';
+import { boxInView } from './View.ts';
 
 /** Restricts a drawing to some boxes, in whole pixels, and empties them. */
 function restrictTo(context: DrawingContext, boxes: readonly Box[], picture: Picture): void {
@@ -23,13 +23,13 @@ function restrictTo(context: DrawingContext, boxes: readonly Box[], picture: Pic
 
 /** The areas in sight: those in the window and, where only some boxes are drawn again, near one of them. */
 function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: readonly Box[] | null): Uint8Array {
-  const window = seen(view, size);
+  const window = boxInView(view, size);
   const room = (2 * PATCH_ROOM) / view.scale;
   const wider = again?.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
   const inSight = new Uint8Array(boxes.length);
   for (let area = 0; area < boxes.length; area += 1) {
     const box = boxes[area] as Box;
-    if (overlaps(box, window) && (!wider || wider.some((one) => overlaps(box, one)))) inSight[area] = 1;
+    if (boxesOverlap(box, window) && (!wider || wider.some((one) => boxesOverlap(box, one)))) inSight[area] = 1;
   }
   return inSight;
 }

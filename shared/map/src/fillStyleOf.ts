@@ -1,6 +1,6 @@
 import type { AreaFill } from './Palette.ts';
 import type { DrawingContext } from './Picture.ts';
-import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
+import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
 
 /** The patterns that were made, by colours and name: the first drawing on a new canvas takes some 8 ms. */
 const patternTiles = new Map<string, CanvasPattern>();
@@ -11,14 +11,14 @@ export function fillStyleOf(context: DrawingContext, { color, ink, pattern }: Ar
   const made = patternTiles.get(name);
   if (made) return made;
   if (typeof OffscreenCanvas === 'undefined') return ink;
-  const tile = new OffscreenCanvas(TILE, TILE);
+  const tile = new OffscreenCanvas(PATTERN_TILE, PATTERN_TILE);
   const drawing = tile.getContext('2d');
   if (!drawing) return ink;
   drawing.fillStyle = color;
-  drawing.fillRect(0, 0, TILE, TILE);
+  drawing.fillRect(0, 0, PATTERN_TILE, PATTERN_TILE);
   drawing.strokeStyle = ink;
   drawing.lineCap = 'round';
-  drawing.lineWidth = lineWidthOf(pattern);
+  drawing.lineWidth = patternLineWidth(pattern);
   drawing.stroke(new Path2D(PATTERNS[pattern]));
   const repeated = context.createPattern(tile, 'repeat');
   if (!repeated) return ink;

@@ -1,14 +1,14 @@
-import type { Box } from './Box.ts';
+import { type Box, boxesOverlap } from './Box.ts';
 import { boxAround } from './boxOf.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { LabelCandidate, LabelPlace } from './LabelPlace.ts';
 import { type LabelOption, LabelRoom } from './LabelRoom.ts';
 import { LABEL_DOT, LABEL_LEADING, LABEL_LINE, type MapLabel } from './MapLabel.ts';
-import { mainland, sizeOf } from './mainland.ts';
+import { boxSize, mainland } from './mainland.ts';
 import { insideShare, isKnownPlace, MORE_THAN_PROVINCES, TOWN_RESIDENTS, triedLabelFor } from './TriedLabel.ts';
 import { CAPITAL } from './UnitVersions.ts';
-import { overlaps, type Size, seen, type View } from './View.ts';
+import { boxInView, type Size, type View } from './View.ts';
 
 /** From the middle of a line down to where its letters stand. */
 const LABEL_BASELINE = 4;
@@ -33,12 +33,12 @@ const givesItsName = (day: DayMap, unit: MapUnit): boolean =>
 export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size, reserved: readonly Box[] = [], stretch = 1): MapLabel[] {
   const { scale } = view;
   const inside = insideShare(day);
-  const window = seen(view, size);
+  const window = boxInView(view, size);
   const isRoomy = ([left, top, right, bottom]: Box) =>
     (right - left) * scale >= SHORTEST_LABEL * stretch * inside && (bottom - top) * scale >= LABEL_LINE;
   const units = day.unitsWhere((importance, areas) => {
     const around = boxAround(geometry, areas);
-    return around !== null && overlaps(around, window) && (isKnownPlace(importance, day) || isRoomy(around));
+    return around !== null && boxesOverlap(around, window) && (isKnownPlace(importance, day) || isRoomy(around));
   });
   const candidates = units.flatMap((unit): LabelCandidate[] => {
     const land = givesItsName(day, unit) ? mainland(geometry, unit.areas) : null;
@@ -55,12 +55,12 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   const room = new LabelRoom<LabelPlace>(size, reserved);
   /** Those whose names count most: other names move for them. */
   const isFirst = ({ importance }: MapUnit) => day.drawn < MORE_THAN_PROVINCES || importance >= CAPITAL;
-  for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))) {
+  for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || boxSize(b.box) - boxSize(a.box))) {
     const { unit } = candidate;
     const capital = unit.importance >= CAPITAL;
     const { here, options, reach } = triedLabelFor(geometry, candidate, view, day, stretch);
     const around: Box = [here.x - AROUND_NAMELESS, here.y - AROUND_NAMELESS, here.x + AROUND_NAMELESS, here.y + AROUND_NAMELESS];
-    if (!capital && nameless.some((other) => overlaps(other, around))) continue;
+    if (!capital && nameless.some((other) => boxesOverlap(other, around))) continue;
     const others = capital ? dots.filter((dot) => dot.unit !== unit && hidesDot(reach, dot)) : [];
     const hides = ({ letters }: LabelOption<LabelPlace>) => others.some((dot) => hidesDot(letters, dot));
     const inOrder = others.length > 0 ? [...options.filter((one) => !hides(one)), ...options.filter(hides)] : options;

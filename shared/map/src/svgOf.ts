@@ -1,5 +1,5 @@
 import type { PaperColors } from '@territori/ui/theme';
-import type { Box } from './Box.ts';
+import { type Box, boxesOverlap } from './Box.ts';
 import { borderLines } from './borderLines.ts';
 import { boxAround } from './boxOf.ts';
 import { type Circles, circlePath, circlePaths } from './circles.ts';
@@ -18,7 +18,7 @@ import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textWidth } from './textWidth.ts';
-import { overlaps, type Size, seen, viewOf } from './View.ts';
+import { boxInView, type Size, viewOf } from './View.ts';
 import { wrappedLines } from './wrappedLines.ts';
 
 /** How much wider names may be than in the portal's typeface: a picture has one of the system, of which DejaVu Sans is the widest. */
@@ -110,8 +110,8 @@ export function svgOf(
   const { view, labels, numbers } = namesInSvg(geometry, day, extent, size);
   const foot = [...svgNumberLines(numbers, letters), ...words];
   const footHeight = height - head - size.height;
-  const window = seen(view, size);
-  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const window = boxInView(view, size);
+  const inSight = Uint8Array.from(geometry.boxes, (box) => (boxesOverlap(box, window) ? 1 : 0));
   const at = (x: number, y: number) => `${(x * view.scale + view.x).toFixed(1)} ${(y * view.scale + view.y).toFixed(1)}`;
   const pathOf = (rings: readonly (readonly number[])[]) => {
     let path = '';

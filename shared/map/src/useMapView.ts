@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Box } from './Box.ts';
+import { type Box, boxesOverlap } from './Box.ts';
 import { boxAround } from './boxOf.ts';
 import { createPainter } from './createPainter.ts';
 import type { DayMap } from './DayMap.ts';
@@ -9,7 +9,7 @@ import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
 import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
-import { isNear, NEAREST, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+import { boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
 const REST = 60;
@@ -153,9 +153,9 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
           : { geometry, day, view: wanted, size },
       );
     });
-    if (onNear && isNear(wanted, geometry.areas.length)) {
-      const window = seen(wanted, size);
-      onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
+    if (onNear && isNearView(wanted, geometry.areas.length)) {
+      const window = boxInView(wanted, size);
+      onNear(geometry.boxes.flatMap((box, area) => (boxesOverlap(box, window) ? [area] : [])));
     }
   }, [day, drawn, geometry, looks, size, onNear]);
 
@@ -177,7 +177,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
         arranged.current();
       }
     } else if (whole && size.width > 0 && fittedSize.current !== free) {
-      view.current = resized(view.current, fittedSize.current, free, whole);
+      view.current = resizedView(view.current, fittedSize.current, free, whole);
     }
     if (size.width > 0) fittedSize.current = free;
     show();
@@ -216,7 +216,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const change = useCallback(
     (next: View) => {
       const least = whole ? viewOf(whole, free).scale * FARTHEST : 0.1;
-      if (next.scale >= least && next.scale <= NEAREST) view.current = next;
+      if (next.scale >= least && next.scale <= NEAREST_VIEW) view.current = next;
       show();
       clearTimeout(rest.current);
       rest.current = setTimeout(draw, REST);

@@ -1,7 +1,8 @@
 import { fold } from './fold.ts';
 import { ListError } from './ListError.ts';
 import type { Grid } from './read/Grid.ts';
-import { readTable, type Table } from './read/Table.ts';
+import { readTable } from './read/readTable.ts';
+import type { Table } from './read/Table.ts';
 import type { Decision } from './recognise/Decision.ts';
 import type { Recognition } from './recognise/Recognition.ts';
 import { recognise } from './recognise/recognise.ts';

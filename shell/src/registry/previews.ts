@@ -11,7 +11,7 @@ const VERSION = /^@(\d[\w.+-]*)$/;
 
 type Versions = Readonly<Record<string, string>>;
 
-function kept(storage: Storage | null): Versions {
+function keptPreviews(storage: Storage | null): Versions {
   try {
     const value: unknown = JSON.parse(storage?.getItem(PREVIEWS_KEY) ?? '{}');
     const entries = Object.entries(Object(value)).filter(([id, version]) => SECTION_ID.test(id) && VERSION.test(`@${version}`));
@@ -21,7 +21,7 @@ function kept(storage: Storage | null): Versions {
   }
 }
 
-function keep(storage: Storage | null, versions: Versions): void {
+function keepPreviews(storage: Storage | null, versions: Versions): void {
   try {
     if (Object.keys(versions).length > 0) storage?.setItem(PREVIEWS_KEY, JSON.stringify(versions));
     else storage?.removeItem(PREVIEWS_KEY);
@@ -31,7 +31,7 @@ function keep(storage: Storage | null, versions: Versions): void {
 }
 
 /** The versions that the page's address names: `?section.glossario=@1.0.1`. */
-function named(search: string): Versions {
+function namedPreviews(search: string): Versions {
   const found = [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const id = name.slice(PREFIX.length);
     const version = VERSION.exec(value)?.[1];
@@ -45,8 +45,8 @@ function named(search: string): Versions {
  * closed. Each is an override whose address is the version's folder, beside that of the running version.
  */
 export function requestedPreviews(search: string, storage: Storage | null, { sections }: Registry): Override[] {
-  const versions = { ...kept(storage), ...named(search) };
-  keep(storage, versions);
+  const versions = { ...keptPreviews(storage), ...namedPreviews(search) };
+  keepPreviews(storage, versions);
   return Object.entries(versions).flatMap(([id, version]) => {
     const base = sections[id]?.base;
     return base ? [{ id, version, url: new URL(`../${version}/`, base).href }] : [];
@@ -68,6 +68,6 @@ export async function withHashes(previews: readonly Override[]): Promise<Overrid
 
 /** Forgets the preview of a section in this tab. */
 export function closePreview(id: string, storage: Storage | null): void {
-  const { [id]: _, ...others } = kept(storage);
-  keep(storage, others);
+  const { [id]: _, ...others } = keptPreviews(storage);
+  keepPreviews(storage, others);
 }

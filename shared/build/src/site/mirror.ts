@@ -1,5 +1,5 @@
 import type { RegistryEntry, ReleasedEntries } from '@territori/contract';
-import { alone, type Deployment, revisionFile } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { explainCommandFailure } from './explainCommandFailure.ts';
 import { FOLLOWED_SITE_FILE, type FollowedSite } from './FollowedSite.ts';
 import type { Mirror, MirrorLook } from './MirrorLook.ts';
@@ -9,8 +9,10 @@ import { readSigned } from './owners/readSigned.ts';
 import { writePages } from './pages/writePages.ts';
 import { readDeployment } from './readDeployment.ts';
 import { refuseEarlierSite } from './refuseEarlierSite.ts';
+import { revisionFile } from './revisions.ts';
 import type { FolderTarget } from './store/FolderTarget.ts';
 import { parseFile } from './store/parseFile.ts';
+import { versionAlone } from './VersionFacts.ts';
 
 /** What a look at the source changed. */
 export interface Mirrored {
@@ -66,7 +68,7 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(state.registry.sections)) {
     try {
-      await mirrorVersion(look, alone(entry));
+      await mirrorVersion(look, versionAlone(entry));
       if (entry.next) await mirrorVersion(look, entry.next);
       sections[id] = entry;
     } catch (error) {

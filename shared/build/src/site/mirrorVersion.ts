@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@territori/contract';
 import { integrityOf } from '../integrity.ts';
-import { alone, type Facts, type ReleasedShell } from './deployment.ts';
+import type { ReleasedShell } from './deployment.ts';
 import type { MirrorLook } from './MirrorLook.ts';
 import { type Attestation, refuseAltered } from './owners/attestation.ts';
 import { verifyVersion } from './owners/verifyVersion.ts';
@@ -13,6 +13,7 @@ import { filesOf } from './store/filesOf.ts';
 import { parseFile } from './store/parseFile.ts';
 import { PublishedFileDiffers, withoutCompression } from './store/Target.ts';
 import { withDownloaded } from './store/withDownloaded.ts';
+import { type VersionFacts, versionAlone } from './VersionFacts.ts';
 
 /** What makes right again a file that is not the one that was released. */
 const RESTORE_FILE = 'Restore it from a copy of the site, or publish a new version.';
@@ -29,7 +30,11 @@ async function contentOfFolder(folder: string): Promise<FilesByPath> {
 }
 
 /** The attestation of a version, of which an owner signed what the registry says; undefined on a site that has no owners. */
-async function mirroredAttestation({ source, read, state }: MirrorLook, part: string, facts: Facts): Promise<Attestation | undefined> {
+async function mirroredAttestation(
+  { source, read, state }: MirrorLook,
+  part: string,
+  facts: VersionFacts,
+): Promise<Attestation | undefined> {
   const { version } = facts;
   const digest = state.attested?.[`${part} ${version}`];
   return read && (await verifyVersion(source, read, { part, version, digest, facts })).attestation;
@@ -70,7 +75,7 @@ export async function mirrorVersion(look: MirrorLook, entry: Omit<RegistryEntry,
 export async function mirrorShell(look: MirrorLook, shell: ReleasedShell): Promise<void> {
   const label = `shell ${shell.version}`;
   await withDownloaded(look.source, 'assets', async (folder) => {
-    const attestation = await mirroredAttestation(look, 'shell', alone(shell));
+    const attestation = await mirroredAttestation(look, 'shell', versionAlone(shell));
     const all = await contentOfFolder(folder);
     const names = attestation?.subject.map(({ name }) => name);
     const files = new Map([...all].filter(([path]) => !names || names.includes(withoutCompression(path))));

@@ -8,7 +8,7 @@ import type { Kind } from './Kind.ts';
 import { KINDS } from './kinds.ts';
 import { placedNames } from './placedNames.ts';
 import { qualifierFor } from './qualifierFor.ts';
-import { GOOD, POOR } from './thresholds.ts';
+import { GOOD_THRESHOLD, POOR_THRESHOLD } from './thresholds.ts';
 import { valuesOf } from './Values.ts';
 
 /** Reads a column that the visitor named as the kind that fits it best. */
@@ -27,8 +27,10 @@ export function chosenByVisitor(
       ? undefined
       : bestCandidate(candidates.filter((other) => other.column === province && levelOf(other) !== 'comune'));
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
-  if (together && together.share >= POOR) return together;
-  const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || orderOfKinds(a, b))[0];
+  if (together && together.share >= POOR_THRESHOLD) return together;
+  const best = own.sort(
+    (a, b) => Number(b.share >= GOOD_THRESHOLD) - Number(a.share >= GOOD_THRESHOLD) || b.known - a.known || orderOfKinds(a, b),
+  )[0];
   if (best?.kind === 'nome') return placedNames(index, table, best, beside ?? qualifierFor(index, table, candidates, best), province);
   if (best) return best;
   // no value of the column is known: it is read as codes if a cell has the form of one, else as names; every row is then unknown

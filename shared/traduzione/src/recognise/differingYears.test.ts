@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../read/readGrids.ts';
-import { readTable } from '../read/Table.ts';
+import { readTable } from '../read/readTable.ts';
 import { dayNumber, OPEN } from '../storia/dayNumber.ts';
 import { differingYears } from './differingYears.ts';
 import type { Epoch } from './Epoch.ts';

@@ -22,7 +22,7 @@ import { placedNames } from './placedNames.ts';
 import { qualifierFor } from './qualifierFor.ts';
 import type { Recognition } from './Recognition.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
-import { GOOD, POOR } from './thresholds.ts';
+import { GOOD_THRESHOLD, POOR_THRESHOLD } from './thresholds.ts';
 import { BLANK } from './Values.ts';
 
 const CODE_KINDS: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
@@ -49,9 +49,9 @@ const isCoherent = ({ verdict }: Epoch) => verdict === 'certa' || verdict === 'p
 export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}): Recognition {
   if (choice.column === undefined) refuseSeveralCodes(index, table);
   const found = candidatesOf(index, table);
-  const provinces = found.filter((candidate) => candidate.share >= POOR);
+  const provinces = found.filter((candidate) => candidate.share >= POOR_THRESHOLD);
   const named = found
-    .filter((names) => names.kind === 'nome' && names.share >= POOR)
+    .filter((names) => names.kind === 'nome' && names.share >= POOR_THRESHOLD)
     .filter((names) => choice.level === 'comune' || !isCalledProvinces(table, names, found))
     .map((names) => placedNames(index, table, names, qualifierFor(index, table, found, names)));
   const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
@@ -60,7 +60,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     !isCodeOfRegions(candidate, found, table, candidate.column) &&
     isPlausible(candidate, table, found) &&
     !contradictsNames(index, table, candidate, found);
-  const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
+  const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD_THRESHOLD && candidate.known > 1);
   const pairs =
     withCode || choice.column !== undefined
       ? []
@@ -72,10 +72,11 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const candidates = [...singles, ...pairs];
 
   const own = chosenByVisitor(index, table, choice, found);
-  const good = candidates.filter(isGood(GOOD));
+  const good = candidates.filter(isGood(GOOD_THRESHOLD));
   const fine = good.some((candidate) => levelOf(candidate) !== 'uts');
   // figures may look like codes of provinces: names of municipalities, of which some are misspelled, are not given up for them
-  const usable = good.length === 0 ? candidates.filter(isGood(POOR)) : fine ? good : [...good, ...named.filter(isGood(POOR))];
+  const usable =
+    good.length === 0 ? candidates.filter(isGood(POOR_THRESHOLD)) : fine ? good : [...good, ...named.filter(isGood(POOR_THRESHOLD))];
   const best = new Map(
     LEVELS.flatMap((level) => {
       const candidate = bestCandidate(usable.filter((other) => levelOf(other) === level));
@@ -99,7 +100,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     const { candidate, applied } = decideValues(index, undecided, choice.decisions ?? []);
     const beside = CODE_KINDS.has(candidate.kind) ? columnOfNames(index, table, candidate, found) : null;
     // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
-    const contradictory = beside !== null && beside.agreement < POOR;
+    const contradictory = beside !== null && beside.agreement < POOR_THRESHOLD;
     const places = beside === null && level === 'comune' ? columnOfPlaces(index, table, candidate, found) : null;
     const epoch = epochOfCandidate(index, candidate, contradictory ? null : (beside ?? places));
     const doubtful = contradictory || !isSupported(candidate, table, found, beside) || endsOnUndatedName(index, candidate, epoch);
@@ -112,7 +113,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     ({ candidate, names, epoch }) =>
       isCoherent(epoch) &&
       filledRows(candidate) === fullest &&
-      (names?.agreement ?? 0) >= agreement * GOOD &&
+      (names?.agreement ?? 0) >= agreement * GOOD_THRESHOLD &&
       !countsRows(table, candidate.column),
   );
   const newest = [...coherent].sort(

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { OFFICES } from '../storia/offices.ts';
-import { BEHIND, NOTE } from './bareName.ts';
+import { NOTE_BEHIND_NAME, PLACE_BEHIND_NAME } from './bareName.ts';
 import { findCurrentName } from './findCurrentName.ts';
 import type { Kind } from './Kind.ts';
 import { KINDS, NO_VERSIONS } from './kinds.ts';
@@ -23,7 +23,7 @@ function versionsInLanguages(index: HistoryIndex, kind: Kind, cell: string): rea
 }
 
 function versionsInProvince(index: HistoryIndex, cell: string, current: boolean): readonly number[] {
-  const [, name, ...places] = BEHIND.exec(cell) ?? [];
+  const [, name, ...places] = PLACE_BEHIND_NAME.exec(cell) ?? [];
   const province = places.find((place) => place !== undefined);
   if (name === undefined || province === undefined) return NO_VERSIONS;
   const kinds = ['sigla', 'nome_provincia'] as const;
@@ -56,7 +56,7 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string, curren
     if (placed.length > 0) return placed;
     if (OFFICES.comune.test(cell)) return versionsOf(index, kind, cell.replace(OFFICES.comune, ''), current);
   }
-  if (NOTE.test(cell)) return versionsOf(index, kind, cell.replace(NOTE, ''), current);
+  if (NOTE_BEHIND_NAME.test(cell)) return versionsOf(index, kind, cell.replace(NOTE_BEHIND_NAME, ''), current);
   const named = versionsInLanguages(index, kind, cell);
   return named.length > 0 || kind !== 'nome' || !current ? named : findCurrentName(index, cell);
 }

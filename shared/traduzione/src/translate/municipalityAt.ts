@@ -4,7 +4,7 @@ import type { Certainty, Passage, Version } from '../storia/Storia.ts';
 import type { LooseEnd } from '../storia/Succession.ts';
 import type { MunicipalTerritory } from './MunicipalTerritory.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
-import { type Days, gathers, gave, spreads, took } from './passedTerritory.ts';
+import { type Days, gathersTerritory, gaveTerritory, spreadsTerritory, tookTerritory } from './passedTerritory.ts';
 import type { Weighting } from './weights.ts';
 
 export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');
@@ -73,8 +73,8 @@ function partsOf(
 /** A municipality that is there on both days. */
 function stayed(index: HistoryIndex, here: Version, there: Version, between: Days, forward: boolean): Outcome {
   const itself = new Set([here.unit]);
-  const hasGiven = gave(index, here.unit, between, itself);
-  const hasTaken = took(index, here.unit, between, itself);
+  const hasGiven = gaveTerritory(index, here.unit, between, itself);
+  const hasTaken = tookTerritory(index, here.unit, between, itself);
   const outcome = here.code !== there.code ? 'ricodificata' : here.name !== there.name ? 'rinominata' : 'invariata';
   const changes = outcome === 'invariata' ? [] : changesBetween(index, here.unit, between);
   const events = outcome === 'rinominata' ? changes.filter(({ kind }) => kind === 'CD') : changes;
@@ -123,9 +123,9 @@ export function municipalityAt(
   const flow = comune.flow(unit, day, other);
   const [ceded, unknown] = [flow.loose.filter((end) => isCeded(index, end)), flow.loose.filter((end) => !isCeded(index, end))];
   const met = [...flow.units].some((step) => step !== unit && comune.isThere(step, day));
-  const isAnyOf = (test: typeof spreads): boolean => [...flow.units].some((step) => test(index, step, between, flow.units));
-  const manyFrom = met || isAnyOf(forward ? gathers : spreads);
-  const changed = isAnyOf(forward ? gave : took);
+  const isAnyOf = (test: typeof spreadsTerritory): boolean => [...flow.units].some((step) => test(index, step, between, flow.units));
+  const manyFrom = met || isAnyOf(forward ? gathersTerritory : spreadsTerritory);
+  const changed = isAnyOf(forward ? gaveTerritory : tookTerritory);
   const lost = flow.loose.length > 0;
   const events = distinct([
     ...flow.steps.map((step) => stepEvent(index, step, forward)),

@@ -1,4 +1,4 @@
-import { bears, beginsWith } from '../recognise/names.ts';
+import { bearsName, beginsName } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/Recognition.ts';
 import { isCurrentName, versionsOf } from '../recognise/versionsOf.ts';
 import { dayNumber, holdsOn, OPEN } from '../storia/dayNumber.ts';
@@ -20,11 +20,11 @@ export function nameDiffers(
   const named = outcome.translatedFrom === null ? undefined : dayNumber(outcome.translatedFrom);
   const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
   const version = versions.find((one) => holdsOn(one, day));
-  if (version === undefined || bears(version, cell)) return false;
+  if (version === undefined || bearsName(version, cell)) return false;
   const bearers = versionsOf(index, level === 'comune' ? 'nome' : 'nome_provincia', cell).map(lookup.version);
   const isOwn = bearers.some(({ unit }) => unit === version.unit);
   // no source dates the names of provinces, and people shorten them: any name that the province ever had is its own
   if (level !== 'comune') return !isOwn;
   // the code decides: a name in use is not another one, nor is the beginning of a name that a field cut off
-  return bearers.length === 0 ? !beginsWith(version, cell) : !(isOwn && isCurrentName(index, cell));
+  return bearers.length === 0 ? !beginsName(version, cell) : !(isOwn && isCurrentName(index, cell));
 }

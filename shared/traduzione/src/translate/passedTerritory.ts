@@ -12,7 +12,7 @@ const has = (index: HistoryIndex, unit: number, kinds: ReadonlySet<string>, [fir
   index.facts(unit).some(({ kind, day }) => kinds.has(kind) && day > first && day <= last);
 
 /** True when a municipality that goes on gave territory to one that is not among `aside`. */
-export function gave(index: HistoryIndex, unit: number, days: Days, aside = NOBODY): boolean {
+export function gaveTerritory(index: HistoryIndex, unit: number, days: Days, aside = NOBODY): boolean {
   const { comune } = index.succession;
   const [first, last] = days;
   return (
@@ -22,7 +22,7 @@ export function gave(index: HistoryIndex, unit: number, days: Days, aside = NOBO
 }
 
 /** True when a municipality that goes on took territory over from one that is not among `aside`. */
-export function took(index: HistoryIndex, unit: number, days: Days, aside = NOBODY): boolean {
+export function tookTerritory(index: HistoryIndex, unit: number, days: Days, aside = NOBODY): boolean {
   const { comune } = index.succession;
   const [first, last] = days;
   return (
@@ -32,11 +32,11 @@ export function took(index: HistoryIndex, unit: number, days: Days, aside = NOBO
 }
 
 /** True when more than the units of `aside` lead into a municipality, also when it was founded by that. */
-export const gathers = (index: HistoryIndex, unit: number, days: Days, aside: ReadonlySet<number>): boolean =>
-  took(index, unit, days, aside) ||
+export const gathersTerritory = (index: HistoryIndex, unit: number, days: Days, aside: ReadonlySet<number>): boolean =>
+  tookTerritory(index, unit, days, aside) ||
   index.succession.comune.stepsTo(unit).some(({ day, from }) => day > days[0] && day <= days[1] && !aside.has(from));
 
 /** True when a municipality leads to more than the units of `aside`, also when it ended by that. */
-export const spreads = (index: HistoryIndex, unit: number, days: Days, aside: ReadonlySet<number>): boolean =>
-  gave(index, unit, days, aside) ||
+export const spreadsTerritory = (index: HistoryIndex, unit: number, days: Days, aside: ReadonlySet<number>): boolean =>
+  gaveTerritory(index, unit, days, aside) ||
   index.succession.comune.stepsFrom(unit).some(({ day, to }) => day > days[0] && day <= days[1] && !aside.has(to));

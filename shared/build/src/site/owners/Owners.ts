@@ -1,8 +1,8 @@
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
-import { open, seal } from './envelope.ts';
+import { openEnvelope, sealEnvelope } from './envelope.ts';
 import type { PublicKey, Signer } from './keys.ts';
-import { sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
 
 /** People and programs: the name of each by its public key. */
 export type Keys = Readonly<Record<PublicKey, string>>;
@@ -63,7 +63,7 @@ export async function readOwners(target: Target, root?: string): Promise<ReadOwn
   for (const name of names) {
     const text = (await target.read(`${ownersFolder}/${name}`)) ?? '';
     const before = former.at(-1);
-    const opened = open<Owners>(OWNERS_TYPE, text);
+    const opened = openEnvelope<Owners>(OWNERS_TYPE, text);
     const administrators = (before ?? opened?.value)?.administrators ?? {};
     const follows = opened && opened.value.number === former.length + 1 && opened.value.previous === digest;
     if (!follows || (before && before.site !== opened.value.site) || !(opened.key in administrators))
@@ -86,7 +86,7 @@ export async function readOwners(target: Target, root?: string): Promise<ReadOwn
 
 /** Writes the next owners of a site. Throws ReleaseRefused when another administrator was faster. */
 export async function writeOwners(target: Target, owners: Owners, signer: Signer): Promise<string> {
-  const text = `${JSON.stringify(seal(OWNERS_TYPE, owners, signer))}\n`;
+  const text = `${JSON.stringify(sealEnvelope(OWNERS_TYPE, owners, signer))}\n`;
   if (!(await target.create(ownersFile(owners.number), text)))
     throw new ReleaseRefused('The owners were changed at the same time by somebody else. Nothing was changed: call the command again.');
   return sha256(text);

@@ -1,12 +1,13 @@
-import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers } from '../deployment.ts';
+import { type Deployment, EMPTY_DEPLOYMENT } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
+import { parseRevision, revisionFile, revisionNumbers } from '../revisions.ts';
 import { DamagedFile } from '../store/parseFile.ts';
 import type { Target } from '../store/Target.ts';
 import type { ReadOwners } from './Owners.ts';
 import { refuseMalformedState } from './refuseMalformedState.ts';
 import { refuseUnsigned } from './refuseUnsigned.ts';
 import type { SignedState } from './SignedState.ts';
-import { sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
 
 /** What was read of a site: a revision never changes, so that a later look begins where the former ended. */
 const statesRead = new WeakMap<Target, { readonly digest: string; readonly found: SignedState }>();
@@ -22,7 +23,7 @@ async function vouchedState(target: Target, { owners, former }: ReadOwners): Pro
     throw new ReleaseRefused(
       `Revision ${state} was altered after an administrator signed for it. Nothing is read from this site until ${target.placeOf(revisionFile(state))} is restored from a copy of it.`,
     );
-  const deployment = text === undefined || state === 0 ? EMPTY : parseRevision(target, state, text);
+  const deployment = text === undefined || state === 0 ? EMPTY_DEPLOYMENT : parseRevision(target, state, text);
   refuseMalformedState(deployment, `Revision ${state}`);
   const { attested } = (former[0] ?? owners).since;
   const found = attested ? { ...deployment, attested: { ...deployment.attested, ...attested } } : deployment;

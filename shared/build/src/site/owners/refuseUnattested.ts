@@ -1,5 +1,6 @@
-import { type Deployment, servedOf } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
+import { servedFacts } from '../VersionFacts.ts';
 
 /** Throws ReleaseRefused when a change shows a version that nobody attested, or attests one that it does not bring. */
 export function refuseUnattested(
@@ -10,7 +11,7 @@ export function refuseUnattested(
   const attested = (version: string) => after.attested?.[`${part} ${version}`] !== undefined;
   const unattested = versions.find((version) => !attested(version));
   if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
-  const older = servedOf(after, part).find(({ version }) => !attested(version));
+  const older = servedFacts(after, part).find(({ version }) => !attested(version));
   if (older)
     throw new ReleaseRefused(
       `${part} ${older.version} is older than the owners of this site, and nobody signed it: publish its sources again as a new version.`,

@@ -2,7 +2,7 @@ import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { changedParts } from './changedParts.ts';
 import { endsTrial } from './endsTrial.ts';
-import { type Envelope, open } from './envelope.ts';
+import { type Envelope, openEnvelope } from './envelope.ts';
 import { newVersions } from './newVersions.ts';
 import { nameOfOwner, type ReadOwners } from './Owners.ts';
 import { refuseForgotten } from './refuseForgotten.ts';
@@ -11,7 +11,8 @@ import { refuseUnattested } from './refuseUnattested.ts';
 import { refuseUnentitledKey } from './refuseUnentitledKey.ts';
 import { SIGNED_CHANGE, type SignedChange } from './SignedChange.ts';
 import type { SignedState } from './SignedState.ts';
-import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
+import { IN_TOTO, type Statement } from './statement.ts';
 import { takenPath } from './takenPath.ts';
 import { unsignedText } from './unsignedText.ts';
 
@@ -23,7 +24,7 @@ export function refuseUnsigned(read: ReadOwners, before: Pick<SignedState, 'depl
   const { revision } = after.registry;
   const label = `Revision ${revision}`;
   if (!after.signed) throw new ReleaseRefused(`${label} is not signed, and on this site an owner signs every change.`);
-  const opened = open<Statement<SignedChange>>(IN_TOTO, after.signed as Envelope);
+  const opened = openEnvelope<Statement<SignedChange>>(IN_TOTO, after.signed as Envelope);
   if (!opened) throw new ReleaseRefused(`The signature of revision ${revision} is not valid: it was altered after it was signed.`);
   const { key, value } = opened;
   const { predicateType, predicate, subject } = value;

@@ -1,7 +1,8 @@
-import { type Deployment, shownOf } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { releasedVersions } from '../releaseHistory.ts';
 import type { Target } from '../store/Target.ts';
+import { shownFacts } from '../VersionFacts.ts';
 import { nameOfOwner, type ReadOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { verifyVersion } from './verifyVersion.ts';
@@ -13,7 +14,7 @@ export async function signersOf(target: Target, read: ReadOwners, history: reado
   for (const { part, version } of releasedVersions(history, deployment)) {
     const label = `${part} ${version}`;
     const digest = deployment.attested?.[label];
-    const facts = shownOf(deployment, part).find((shown) => shown.version === version);
+    const facts = shownFacts(deployment, part).find((shown) => shown.version === version);
     if (!digest && !facts) {
       found.set(label, 'nobody');
       continue;

@@ -1,9 +1,10 @@
-import type { Facts } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
-import { type Attestation, readAttestation, statedOf } from './attestation.ts';
+import type { VersionFacts } from '../VersionFacts.ts';
+import { type Attestation, statedOf } from './attestation.ts';
 import type { PublicKey } from './keys.ts';
 import { nameOfOwner, type ReadOwners } from './Owners.ts';
+import { readAttestation } from './readAttestation.ts';
 
 interface Verified {
   readonly attestation: Attestation;
@@ -43,7 +44,7 @@ interface Asked {
 export async function verifyVersion(
   target: Target,
   read: ReadOwners,
-  { part, version, digest, facts }: { part: string; version: string; digest: string | undefined; facts?: Facts | undefined },
+  { part, version, digest, facts }: { part: string; version: string; digest: string | undefined; facts?: VersionFacts | undefined },
 ): Promise<Verified> {
   const label = `${part} ${version}`;
   if (!digest) throw new ReleaseRefused(`${label} has no attestation: nobody signed this build.`);
