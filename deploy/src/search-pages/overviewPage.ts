@@ -1,5 +1,5 @@
 import type { Language } from '@territori/languages';
-import { type Catalogue, saidIn } from './catalogue.ts';
+import { type Catalogue, catalogueSaidIn } from './catalogue.ts';
 import { dataCatalog } from './datasets.ts';
 import { editionNote } from './editionNote.ts';
 import { html } from './html.ts';
@@ -27,7 +27,7 @@ ${letters.map((letter) => html`<li><a href="/${unitsPage('comuni', letter.toLowe
 </ul></section>
 <section><h2>${t('reports')}</h2>
 <ul>
-${catalogue.reports.map(({ id, item }) => html`<li><a href="/${reportPage(id, language)}">${id} - ${saidIn(item, language).titolo_report}</a> (${periodHtml(saidIn(item, language).periodo_dati_da, saidIn(item, language).periodo_dati_a, language)})</li>`)}
+${catalogue.reports.map(({ id, item }) => html`<li><a href="/${reportPage(id, language)}">${id} - ${catalogueSaidIn(item, language).titolo_report}</a> (${periodHtml(catalogueSaidIn(item, language).periodo_dati_da, catalogueSaidIn(item, language).periodo_dati_a, language)})</li>`)}
 </ul></section>
 ${editionNote(catalogue, language)}`,
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@territori/languages';
-import { type Catalogue, type CatalogueReport, saidIn } from './catalogue.ts';
+import { type Catalogue, type CatalogueReport, catalogueSaidIn } from './catalogue.ts';
 import { dataset } from './datasets.ts';
 import { editionNote } from './editionNote.ts';
 import { html } from './html.ts';
@@ -11,7 +11,7 @@ import type { SearchPagesSettings } from './settings.ts';
 
 export function pageOfReport(report: CatalogueReport, catalogue: Catalogue, settings: SearchPagesSettings, language: Language): SearchPage {
   const t = message.in(language);
-  const item = saidIn(report.item, language);
+  const item = catalogueSaidIn(report.item, language);
   return {
     path: reportPage(report.id, language),
     address: (of) => reportPage(report.id, of),
@@ -28,7 +28,7 @@ export function pageOfReport(report: CatalogueReport, catalogue: Catalogue, sett
 <caption>${t('columns')}</caption>
 <thead><tr><th scope="col">${t('column')}</th><th scope="col">${t('name')}</th><th scope="col">${t('guide')}</th><th scope="col">${t('note')}</th><th scope="col">${t('source')}</th></tr></thead>
 <tbody>
-${saidIn(report.columns, language).map((column) => html`<tr><th scope="row"><code>${column.COLNAME}</code></th><td>${column.LABEL}</td><td>${column.GUIDA}</td><td>${column.NOTE}</td><td>${column.FONTE}</td></tr>`)}
+${catalogueSaidIn(report.columns, language).map((column) => html`<tr><th scope="row"><code>${column.COLNAME}</code></th><td>${column.LABEL}</td><td>${column.GUIDA}</td><td>${column.NOTE}</td><td>${column.FONTE}</td></tr>`)}
 </tbody></table></div>
 ${editionNote(catalogue, language)}`,
   };

@@ -56,8 +56,8 @@ export function lineageDrawing(
   const start = steps[0]?.from;
   if (start === undefined) return null;
   const x = timeScale(start, today, width);
-  const flowsIn = byDay(predecessors);
-  const flowsOut = byDay(successors);
+  const flowsIn = namesByDay(predecessors);
+  const flowsOut = namesByDay(successors);
   const firstBar = LINEAGE_AXIS_HEIGHT + flowsIn.length * LINEAGE_PASSAGE_HEIGHT;
 
   const drawn = steps.map((step, index): DrawnStep => {
@@ -68,7 +68,7 @@ export function lineageDrawing(
       x: left,
       width: Math.max(3, x(step.to) - left),
       y: firstBar + index * LINEAGE_STEP_HEIGHT + LINEAGE_LABEL_HEIGHT,
-      ...placed(text, index === 0 ? left - LINEAGE_LABEL_GAP : left, width),
+      ...labelBesideLine(text, index === 0 ? left - LINEAGE_LABEL_GAP : left, width),
     };
   });
   const barOf = (day: string) => (drawn.findLast(({ step }) => step.from <= day) ?? drawn[0])?.y ?? 0;
@@ -77,7 +77,7 @@ export function lineageDrawing(
     x: x(day),
     y,
     barY: barOf(day),
-    ...beside(label, x(day), width),
+    ...labelBesidePoint(label, x(day), width),
   });
   const lastBar = firstBar + steps.length * LINEAGE_STEP_HEIGHT;
   return {
@@ -97,14 +97,14 @@ export function lineageDrawing(
 }
 
 /** The names of the units of each day, as one text. */
-function byDay(passages: readonly PassoUnita[]): [day: string, names: string][] {
+function namesByDay(passages: readonly PassoUnita[]): [day: string, names: string][] {
   const days = new Map<string, string[]>();
   for (const { data, denominazione } of passages) days.set(data, [...(days.get(data) ?? []), denominazione]);
   return [...days].map(([day, names]) => [day, names.join(', ')]);
 }
 
 /** A label beside a vertical line at `line`: after the line where there is room, else before it; cut when it is longer than the drawing. */
-function placed(text: string, line: number, width: number): { label: string; labelX: number } {
+function labelBesideLine(text: string, line: number, width: number): { label: string; labelX: number } {
   const room = Math.floor((width - 2 * LINEAGE_MARGIN) / LINEAGE_CHARACTER);
   const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
   const length = label.length * LINEAGE_CHARACTER;
@@ -115,7 +115,7 @@ function placed(text: string, line: number, width: number): { label: string; lab
 }
 
 /** A label beside a point at `point`, which it never covers: on the side where it fits, else cut on the side with more room. */
-function beside(text: string, point: number, width: number): { label: string; labelX: number } {
+function labelBesidePoint(text: string, point: number, width: number): { label: string; labelX: number } {
   const after = width - LINEAGE_MARGIN - (point + LINEAGE_LABEL_GAP);
   const before = point - LINEAGE_LABEL_GAP - LINEAGE_MARGIN;
   const length = text.length * LINEAGE_CHARACTER;

@@ -6,7 +6,7 @@ import type { LabelCandidate, LabelPlace } from './LabelPlace.ts';
 import { type LabelOption, LabelRoom } from './LabelRoom.ts';
 import { LABEL_DOT, LABEL_LEADING, LABEL_LINE, type MapLabel } from './MapLabel.ts';
 import { boxSize, mainland } from './mainland.ts';
-import { insideShare, isKnownPlace, MORE_THAN_PROVINCES, TOWN_RESIDENTS, triedLabelFor } from './TriedLabel.ts';
+import { insideShare, isKnownPlace, MORE_THAN_PROVINCES, TOWN_RESIDENTS, triedLabelFor } from './triedLabelFor.ts';
 import { CAPITAL } from './UnitVersions.ts';
 import { boxInView, type Size, type View } from './View.ts';
 

@@ -8,7 +8,7 @@ import type { DrawingWords } from './DrawingWords.ts';
 import { eachPoint } from './eachPoint.ts';
 import type { Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
-import { LAND_LOOKS, onPaper } from './looks.ts';
+import { LAND_LOOKS, tintOnPaper } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
@@ -138,7 +138,11 @@ export function svgOf(
   const looks = shading ? classes.map(({ look }) => look) : ground ? LAND_LOOKS : [];
   const fills: readonly PaperFill[] = [
     ...plain,
-    ...looks.map((look) => ({ color: onPaper(look.paper.color, colors), ink: onPaper(look.paper.ink, colors), pattern: look.pattern })),
+    ...looks.map((look) => ({
+      color: tintOnPaper(look.paper.color, colors),
+      ink: tintOnPaper(look.paper.ink, colors),
+      pattern: look.pattern,
+    })),
   ];
   const areas = fills.map(({ color }, number) => {
     const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));

@@ -12,11 +12,11 @@ import { paletteOf } from './paletteOf.ts';
 import { boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
-const REST = 60;
+const VIEW_REST_MS = 60;
 /** The width of a sheet of A4 within its margins, in pixels. */
-const PRINTED_WIDTH = 640;
+const PRINTED_VIEW_WIDTH = 640;
 /** How much smaller than the frame the map may become. */
-const FARTHEST = 0.7;
+const FARTHEST_VIEW = 0.7;
 
 interface MapViewOptions {
   readonly geometry: Geometry;
@@ -68,7 +68,7 @@ const mapOfAll = (geometry: Geometry) =>
   );
 
 /** Puts a picture, or the part of it that is new, on the page. */
-function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
+function placeOnCanvas(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
   // kept by the processor: a picture that the graphics card loses could not be completed by parts
   const context = target.getContext('2d', { willReadFrequently: true });
   if (whole && (target.width !== width || target.height !== height)) Object.assign(target, { width, height });
@@ -142,7 +142,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     const wanted = view.current;
     const density = Math.min(2, globalThis.devicePixelRatio || 1);
     painter.current?.draw({ day: drawn, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
-      if (picture !== 'same') place(target, picture);
+      if (picture !== 'same') placeOnCanvas(target, picture);
       picturedView.current = wanted;
       arranged.current();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
@@ -200,7 +200,11 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     const style = root.current?.style;
     if (!style || size.width === 0) return;
     const before = () => {
-      Object.assign(style, { width: `${size.width}px`, height: `${size.height}px`, zoom: String(Math.min(1, PRINTED_WIDTH / size.width)) });
+      Object.assign(style, {
+        width: `${size.width}px`,
+        height: `${size.height}px`,
+        zoom: String(Math.min(1, PRINTED_VIEW_WIDTH / size.width)),
+      });
     };
     const after = () => {
       Object.assign(style, { width: '', height: '', zoom: '' });
@@ -215,11 +219,11 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
 
   const change = useCallback(
     (next: View) => {
-      const least = whole ? viewOf(whole, free).scale * FARTHEST : 0.1;
+      const least = whole ? viewOf(whole, free).scale * FARTHEST_VIEW : 0.1;
       if (next.scale >= least && next.scale <= NEAREST_VIEW) view.current = next;
       show();
       clearTimeout(rest.current);
-      rest.current = setTimeout(draw, REST);
+      rest.current = setTimeout(draw, VIEW_REST_MS);
     },
     [draw, show, free, whole],
   );
