@@ -40,12 +40,12 @@ export interface Unchanged {
   readonly reason: string;
 }
 
-const PATIENCE = 10_000;
-const PAUSE = 250;
+const REGISTER_PATIENCE = 10_000;
+const REGISTER_PAUSE = 250;
 
-async function read(server: string, path: string): Promise<string> {
+async function readOfService(server: string, path: string): Promise<string> {
   const address = `http://${server}/${path}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(REGISTER_PATIENCE) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
 }
@@ -56,15 +56,15 @@ async function retryUntil<T>(deadline: number, attempt: () => Promise<T>): Promi
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() + PAUSE > deadline) throw error;
-      await setTimeout(PAUSE);
+      if (Date.now() + REGISTER_PAUSE > deadline) throw error;
+      await setTimeout(REGISTER_PAUSE);
     }
   }
 }
 
 /** Copies the few files of a release that a registry is made of into a folder. */
 async function fetchRelease(server: string, part: string, workplace: string): Promise<BuiltPackage> {
-  const release = JSON.parse(await read(server, RELEASE_FILE)) as Release;
+  const release = JSON.parse(await readOfService(server, RELEASE_FILE)) as Release;
   if (release.part !== part) throw new Error(`http://${server} serves ${release.part}`);
   const [base, files] =
     part === 'shell' ? ['assets', ['shell.json']] : [`mf/${part}/${release.version}`, ['section.json', 'build.json', 'remoteEntry.js']];
@@ -72,7 +72,7 @@ async function fetchRelease(server: string, part: string, workplace: string): Pr
   for (const file of files) {
     const path = join(directory, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await read(server, `${base}/${file}`));
+    await writeFile(path, await readOfService(server, `${base}/${file}`));
   }
   return { version: release.version, directory };
 }
@@ -114,7 +114,7 @@ async function isChange(
   if (!entry) throw new Error(`${id} has no running version yet: register it without a share.`);
   if (version === entry.version) throw new Error(`http://${server} serves ${id} ${version}, which all visitors have.`);
   if (entry.next?.version !== version) refuseStaged(running, id);
-  await read(server, entry.base + entry.entry).catch(() => {
+  await readOfService(server, entry.base + entry.entry).catch(() => {
     throw new Error(`http://${server} lacks ${id} ${entry.version}, which the other visitors get: build its image on the one before.`);
   });
   return true;
@@ -156,7 +156,7 @@ export async function registerReleases(
       }
     }
     const removed = Object.keys(running.registry.sections).filter((id) => !(id in sections));
-    const page = newShell && (await read(shell, PAGE_FILE));
+    const page = newShell && (await readOfService(shell, PAGE_FILE));
     const shellChanged = newShell && page && (running.shell?.version !== newShell.version || running.shell.page !== page);
     const { change, refused } = await fittingChange(target, running, {
       sections: changed,

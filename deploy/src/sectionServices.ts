@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root, sectionIds } from '@territori/build/workspace';
 
-const COMPOSE = 'docker-compose.yml';
-const CLUSTER = 'deploy/kubernetes/kustomization.yaml';
-const OWNERS = 'CODEOWNERS';
+const COMPOSE_FILE = 'docker-compose.yml';
+const CLUSTER_FILE = 'deploy/kubernetes/kustomization.yaml';
+const OWNERS_FILE = 'CODEOWNERS';
 const CLUSTER_SECTIONS = 'deploy/kubernetes/sections';
-const PORT = 8080;
+const SECTION_PORT = 8080;
 
-const servers = (ids: readonly string[]) => ids.map((id) => `${id}=mf-${id}:${PORT}`);
+const sectionServers = (ids: readonly string[]) => ids.map((id) => `${id}=mf-${id}:${SECTION_PORT}`);
 
 /**
  * Replaces the text between each pair of lines `# sections: …` and `# end of sections`: the first pair gets the first of
  * `contents`, and so on, with the indent of the pair. Throws when the file has fewer pairs than there are contents.
  */
-function fill(file: string, text: string, contents: readonly (readonly string[])[]): string {
+function fillPlaces(file: string, text: string, contents: readonly (readonly string[])[]): string {
   const rest = [...contents];
   const filled = text.replace(/^( *)(# sections: .*)\n[\s\S]*?^\1# end of sections$/gm, (_, indent: string, mark: string) =>
     [mark, ...(rest.shift() ?? []), '# end of sections'].map((line) => indent + line).join('\n'),
@@ -48,11 +48,11 @@ patches:
 const SECTION_OWNER = /^\/mf-([^/]+)\/ /;
 
 /** Keeps the lines of the existing sections, and gives a new section to a team of its name, which may be changed. */
-function owners(text: string, ids: readonly string[]): string {
+function ownersOfSections(text: string, ids: readonly string[]): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => SECTION_OWNER.test(line));
   if (first < 0)
-    throw new Error(`${OWNERS} has no line of a section such as "/mf-home/ @territori/home": the lines of new sections follow it.`);
+    throw new Error(`${OWNERS_FILE} has no line of a section such as "/mf-home/ @territori/home": the lines of new sections follow it.`);
   const known = lines.flatMap((line) => SECTION_OWNER.exec(line)?.[1] ?? []);
   const kept = lines.slice(first).filter((line) => {
     const section = SECTION_OWNER.exec(line)?.[1];
@@ -66,19 +66,19 @@ function owners(text: string, ids: readonly string[]): string {
 /** The files that name the sections, by their path in the workspace, as they have to be for these sections: services and owners. */
 export async function sectionServices(ids: readonly string[] = sectionIds()): Promise<ReadonlyMap<string, string>> {
   const read = (file: string) => readFile(join(root, file), 'utf8');
-  const compose = fill(COMPOSE, await read(COMPOSE), [
-    ['x-section-servers: &section-servers >-', ...servers(ids).map((server) => `  ${server}`)],
+  const compose = fillPlaces(COMPOSE_FILE, await read(COMPOSE_FILE), [
+    ['x-section-servers: &section-servers >-', ...sectionServers(ids).map((server) => `  ${server}`)],
     ids.flatMap(composeService),
     ids.map((id) => `- mf-${id}`),
   ]);
-  const cluster = fill(CLUSTER, await read(CLUSTER), [
+  const cluster = fillPlaces(CLUSTER_FILE, await read(CLUSTER_FILE), [
     ids.map((id) => `- sections/${id}`),
-    [`- SECTION_SERVERS=${servers(ids).join(' ')}`],
+    [`- SECTION_SERVERS=${sectionServers(ids).join(' ')}`],
   ]);
   return new Map([
-    [COMPOSE, compose],
-    [OWNERS, owners(await read(OWNERS), ids)],
-    [CLUSTER, cluster],
+    [COMPOSE_FILE, compose],
+    [OWNERS_FILE, ownersOfSections(await read(OWNERS_FILE), ids)],
+    [CLUSTER_FILE, cluster],
     ...ids.map((id) => [`${CLUSTER_SECTIONS}/${id}/kustomization.yaml`, clusterSection(id)] as const),
   ]);
 }

@@ -13,16 +13,16 @@ export interface LanguageFaults {
 }
 
 /** The language that the specification wants whole; every other one falls back to Italian. */
-const WHOLE = 'en';
+const WHOLE_LANGUAGE = 'en';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const PLURAL_KEY = /_(zero|one|two|few|many|other)$/;
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The texts of a file by their place in it: `sections.0.heading`; the keys of a message file are one place each. */
-function flat(value: unknown, place = ''): Record<string, string> {
+function flatTexts(value: unknown, place = ''): Record<string, string> {
   if (typeof value === 'string') return { [place]: value };
-  return Object.assign({}, ...Object.entries(Object(value)).map(([key, part]) => flat(part, place ? `${place}.${key}` : key)));
+  return Object.assign({}, ...Object.entries(Object(value)).map(([key, part]) => flatTexts(part, place ? `${place}.${key}` : key)));
 }
 
 const valuesIn = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort().join(' ');
@@ -59,7 +59,7 @@ function italianTexts(root: string, manifests: Readonly<Record<string, SectionMa
   const files = packages.flatMap((folder) => filesBelow(join(root, folder, 'src')));
   const read = files.flatMap((file) => {
     const name = translatedFile(relative(root, file));
-    return name ? [[name, flat(JSON.parse(readFileSync(file, 'utf8')))] as const] : [];
+    return name ? [[name, flatTexts(JSON.parse(readFileSync(file, 'utf8')))] as const] : [];
   });
   const titles = Object.entries(manifests).map(
     ([section, { title, nav }]) =>
@@ -69,15 +69,15 @@ function italianTexts(root: string, manifests: Readonly<Record<string, SectionMa
 }
 
 /** The mistakes of one translated file, and the number of texts that it lacks. */
-function compare(italian: Texts, texts: Texts, language: string): { faults: string[]; lacking: string[] } {
+function compareTexts(italian: Texts, texts: Texts, language: string): { faults: string[]; lacking: string[] } {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   // a language has the plural forms that its grammar has, not the Italian ones
   const bases = new Set(
     Object.keys(italian)
-      .filter((key) => PLURAL.test(key))
-      .map((key) => key.replace(PLURAL, '')),
+      .filter((key) => PLURAL_KEY.test(key))
+      .map((key) => key.replace(PLURAL_KEY, '')),
   );
-  const isPlural = (key: string) => PLURAL.test(key) && bases.has(key.replace(PLURAL, ''));
+  const isPlural = (key: string) => PLURAL_KEY.test(key) && bases.has(key.replace(PLURAL_KEY, ''));
   const wanted = Object.keys(italian)
     .filter((key) => !isPlural(key))
     .concat([...bases].flatMap((base) => forms.map((form) => `${base}_${form}`)));
@@ -85,7 +85,7 @@ function compare(italian: Texts, texts: Texts, language: string): { faults: stri
     if (isPlural(key) ? !forms.some((form) => key.endsWith(`_${form}`)) : italian[key] === undefined)
       return [`has a text "${key}", which the Italian texts lack`];
     if (!text.trim()) return [`has nothing for "${key}"`];
-    const source = italian[key] ?? italian[`${key.replace(PLURAL, '')}_other`] ?? '';
+    const source = italian[key] ?? italian[`${key.replace(PLURAL_KEY, '')}_other`] ?? '';
     // a plural may leave out the number: "one municipality"
     const [has, wants] = [valuesIn(text), valuesIn(source)];
     return has === wants || (isPlural(key) && `${has} {{count}}`.trim().split(' ').sort().join(' ') === wants)
@@ -132,25 +132,26 @@ export function languageFaults(
       }
       let texts: Texts;
       try {
-        texts = flat(JSON.parse(readFileSync(file, 'utf8')));
+        texts = flatTexts(JSON.parse(readFileSync(file, 'utf8')));
       } catch (error) {
         say(`cannot be read: ${(error as Error).message}`);
         continue;
       }
-      const compared = compare(source, texts, language);
+      const compared = compareTexts(source, texts, language);
       compared.faults.forEach(say);
-      if (language === WHOLE) for (const key of compared.lacking) say(`lacks the text "${key}"`);
+      if (language === WHOLE_LANGUAGE) for (const key of compared.lacking) say(`lacks the text "${key}"`);
       else if (compared.lacking.length > 0) lacking[language] = { ...lacking[language], [name]: compared.lacking.length };
     }
     for (const [name, source] of italian) {
       if (present.has(name)) continue;
       const count = Object.keys(source).length;
-      if (language !== WHOLE) lacking[language] = { ...lacking[language], [name]: count };
+      if (language !== WHOLE_LANGUAGE) lacking[language] = { ...lacking[language], [name]: count };
       else if (count > 0) faults.push(`shared/languages/${language}/${name} is missing: it has ${count} texts in Italian.`);
     }
     for (const [part, name] of Object.entries(CONTENT_FOLDERS)) {
       const places = untranslated(content[part as keyof typeof CONTENT_FOLDERS], language);
-      if (language === WHOLE) for (const place of places) faults.push(`api/content/${language}/${name} lacks the text "${place}".`);
+      if (language === WHOLE_LANGUAGE)
+        for (const place of places) faults.push(`api/content/${language}/${name} lacks the text "${place}".`);
       else if (places.length > 0) lacking[language] = { ...lacking[language], [`api/content/${name}`]: places.length };
     }
   }

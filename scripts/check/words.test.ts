@@ -90,7 +90,7 @@ describe.each(['it', 'en'] as const)('a number in the texts in %s', (language) =
 
 it('the help says as many letters as the search waits for', () => {
   const source = readFileSync(join(root, 'shell/src/search/useSearch.ts'), 'utf8');
-  const [, shortest = ''] = /SHORTEST = (\d+)/.exec(source) ?? [];
+  const [, shortest = ''] = /SHORTEST_SEARCH = (\d+)/.exec(source) ?? [];
   const page = readFileSync(join(root, 'mf-home/src/pages/search/ResultsPage.tsx'), 'utf8');
   const [, shortestOfPage = ''] = /SHORTEST = (\d+)/.exec(page) ?? [];
   for (const language of ['it', 'en'])

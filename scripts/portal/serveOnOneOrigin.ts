@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bind, LOOPBACK, originAt, type Place } from '@territori/build/portal/bind';
+import { type BindPlace, bind, LOOPBACK, originAt } from '@territori/build/portal/bind';
 import { CallsUnderWay } from '@territori/serve/http/CallsUnderWay';
 import { refuseSecondHost } from '@territori/serve/http/refuseSecondHost';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ const isApi = (url = '/') => /^\/((ShibO2Module\/api|api|publish|id|reconcile)(\
 export async function serveOnOneOrigin(
   portal: FastifyInstance,
   api: FastifyInstance,
-  { host = LOOPBACK, port }: Partial<Place> & Pick<Place, 'port'>,
+  { host = LOOPBACK, port }: Partial<BindPlace> & Pick<BindPlace, 'port'>,
 ): Promise<ServedPortal> {
   refuseSecondHost(portal);
   await Promise.all([portal.ready(), api.ready()]);

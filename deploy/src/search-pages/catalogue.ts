@@ -18,7 +18,7 @@ export interface ByLanguage<Said> {
 }
 
 /** What the API says in a language, or in Italian where it was not asked in this one. */
-export const saidIn = <Said>(said: ByLanguage<Said>, language: Language): Said => said[language] ?? said.it;
+export const catalogueSaidIn = <Said>(said: ByLanguage<Said>, language: Language): Said => said[language] ?? said.it;
 
 /** A report that has data. */
 export interface CatalogueReport {
@@ -49,13 +49,13 @@ export interface Catalogue {
   readonly units: Readonly<Record<UnitKind, readonly CatalogueUnit[]>>;
 }
 
-const PATIENCE = 30_000;
-const LONGEST_LIST = 1000;
+const CATALOGUE_PATIENCE = 30_000;
+const CATALOGUE_LIST = 1000;
 const CODE_LENGTH = 6;
 
-const { compare } = new Intl.Collator('it');
-const byName = (units: readonly CatalogueUnit[]) =>
-  [...units].sort((a, b) => compare(a.name, b.name) || a.code.localeCompare(b.code) || a.from.localeCompare(b.from));
+const { compare: compareNames } = new Intl.Collator('it');
+const unitsByName = (units: readonly CatalogueUnit[]) =>
+  [...units].sort((a, b) => compareNames(a.name, b.name) || a.code.localeCompare(b.code) || a.from.localeCompare(b.from));
 
 /**
  * Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`, in some languages and in Italian.
@@ -63,7 +63,7 @@ const byName = (units: readonly CatalogueUnit[]) =>
  */
 export async function readCatalogue(api: string, languages: readonly Language[] = STANDARD_LANGUAGES): Promise<Catalogue> {
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
-    const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(CATALOGUE_PATIENCE) });
     if (!answer.ok) {
       const said = (await answer.text()).replaceAll(/\s+/g, ' ').slice(0, 500);
       throw new CommandFailed(`${api}${path} answered ${answer.status}: ${said}; run this again when the API has its data`);
@@ -96,7 +96,7 @@ export async function readCatalogue(api: string, languages: readonly Language[] 
   /** The API answers at most so many options at once: where there may be more, they are asked for by the digits of their code. */
   async function comuniOf(prefix: string): Promise<readonly OpzioneComune[]> {
     const found = await query<OpzioneComune>(`var_get_ua_comuni_lov_diffusione?procom=${prefix}`);
-    if (found.length < LONGEST_LIST || prefix.length === CODE_LENGTH) return found;
+    if (found.length < CATALOGUE_LIST || prefix.length === CODE_LENGTH) return found;
     const parts: OpzioneComune[] = [];
     for (let digit = 0; digit < 10; digit += 1) parts.push(...(await comuniOf(`${prefix}${digit}`)));
     return parts;
@@ -139,6 +139,6 @@ export async function readCatalogue(api: string, languages: readonly Language[] 
   return {
     edition,
     reports: reports.sort((a, b) => a.id - b.id),
-    units: { comuni: byName(comuni), province: byName(province), regioni: byName(regioni) },
+    units: { comuni: unitsByName(comuni), province: unitsByName(province), regioni: unitsByName(regioni) },
   };
 }

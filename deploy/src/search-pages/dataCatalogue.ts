@@ -1,6 +1,6 @@
 import type { Language } from '@territori/languages';
 import type { DataCatalogue } from '@territori/linked-data/dcatCatalogue';
-import { type Catalogue, saidIn } from './catalogue.ts';
+import { type Catalogue, catalogueSaidIn } from './catalogue.ts';
 import { licenceOf } from './datasets.ts';
 import { message } from './message.ts';
 import { CATALOGUE_FILE, languageRoot, reportPage, rowsAddress } from './pageAddresses.ts';
@@ -26,8 +26,8 @@ export function dataCatalogue({ edition, reports }: Catalogue, settings: SearchP
     rowsTitle: inBoth((language) => message.in(language)('rows')),
     datasets: reports.map(({ id, item }) => ({
       key: `report-${id}`,
-      title: inBoth((language) => saidIn(item, language).titolo_report),
-      description: inBoth((language) => saidIn(item, language).descrizione_report),
+      title: inBoth((language) => catalogueSaidIn(item, language).titolo_report),
+      description: inBoth((language) => catalogueSaidIn(item, language).descrizione_report),
       from: item.it.periodo_dati_da,
       to: item.it.periodo_dati_a.startsWith('9999') ? null : item.it.periodo_dati_a,
       page: `${origin}/${reportPage(id, 'it')}`,

@@ -1,6 +1,6 @@
 import type { Edizione } from '@territori/contract/wire';
 import type { Language } from '@territori/languages';
-import { type Catalogue, type CatalogueReport, saidIn } from './catalogue.ts';
+import { type Catalogue, type CatalogueReport, catalogueSaidIn } from './catalogue.ts';
 import { message } from './message.ts';
 import { languageRoot, reportPage, rowsAddress } from './pageAddresses.ts';
 import type { SearchPagesSettings } from './settings.ts';
@@ -24,7 +24,7 @@ export function dataset(
   { origin, publisher }: SearchPagesSettings,
   language: Language,
 ): Record<string, unknown> {
-  const item = saidIn(report.item, language);
+  const item = catalogueSaidIn(report.item, language);
   const licence = licenceOf(edition);
   const url = `${origin}/${reportPage(report.id, language)}`;
   return {
@@ -41,7 +41,7 @@ export function dataset(
     dateModified: edition.aggiornata_al,
     temporalCoverage: interval(item.periodo_dati_da, item.periodo_dati_a),
     spatialCoverage: { '@type': 'Place', name: 'Italia' },
-    variableMeasured: saidIn(report.columns, language).map(({ COLNAME, LABEL }) => ({
+    variableMeasured: catalogueSaidIn(report.columns, language).map(({ COLNAME, LABEL }) => ({
       '@type': 'PropertyValue',
       name: COLNAME,
       description: LABEL,
@@ -65,8 +65,8 @@ export function dataCatalog(catalogue: Catalogue, settings: SearchPagesSettings,
     dataset: catalogue.reports.map(({ id, item }) => ({
       '@type': 'Dataset',
       '@id': `${settings.origin}/${reportPage(id, language)}`,
-      name: saidIn(item, language).titolo_report,
-      description: saidIn(item, language).descrizione_report,
+      name: catalogueSaidIn(item, language).titolo_report,
+      description: catalogueSaidIn(item, language).descrizione_report,
     })),
   };
 }

@@ -11,18 +11,18 @@ export const unitsPage = (kind: UnitKind, letter: string | undefined, language: 
 export const CATALOGUE_FILE = 'indice/catalogo.jsonld';
 export const STYLE_FILE = 'indice/stile.css';
 
-const searchPages = { DATA: 'territorio', PERIODO: 'variazioni', ATTUALIZZAZIONE: 'ricostruzione-codici' } as const;
+const addressesOfSearch = { DATA: 'territorio', PERIODO: 'variazioni', ATTUALIZZAZIONE: 'ricostruzione-codici' } as const;
 
 /** The report in the portal, at the dates that the API opens it at. */
 export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem, language: Language): string {
   const dates = pdataa === null ? `dateFrom=${pdata}` : `dateFrom=${pdata}&dateTo=${pdataa}`;
-  return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}&language=${language}`;
+  return `#/${addressesOfSearch[modo]}/body?id=${id_funzione}&${dates}&language=${language}`;
 }
 
-const LEVELS: Readonly<Record<UnitKind, string>> = { comuni: 'comune', province: 'uts', regioni: 'regione' };
+const LEVEL_OF_KIND: Readonly<Record<UnitKind, string>> = { comuni: 'comune', province: 'uts', regioni: 'regione' };
 
 /** The page of a unit that needs no script, which the API writes. */
-export const unitDocument = (kind: UnitKind, id: number, language: Language) => `id/${LEVELS[kind]}/${id}?lingua=${language}`;
+export const unitDocument = (kind: UnitKind, id: number, language: Language) => `id/${LEVEL_OF_KIND[kind]}/${id}?lingua=${language}`;
 
 /** The published service that answers with the rows of a report. */
 export function rowsAddress({ id_funzione, pdata, pdataa }: ReportListItem): string {

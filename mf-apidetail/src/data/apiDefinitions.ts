@@ -6,11 +6,11 @@ export interface ApiDefinitions {
   readonly components?: unknown;
 }
 
-interface Reference {
+interface DefinitionReference {
   readonly $ref?: string;
 }
 
-export interface SchemaObject extends Reference {
+export interface SchemaObject extends DefinitionReference {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, SchemaObject>>;
   readonly type?: string | readonly string[];
@@ -23,7 +23,7 @@ export interface SchemaObject extends Reference {
   readonly oneOf?: readonly SchemaObject[];
 }
 
-export interface ParameterObject extends Reference {
+export interface ParameterObject extends DefinitionReference {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
@@ -76,14 +76,14 @@ export interface ApiFamily {
   readonly operations: readonly ApiOperation[];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const API_METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The operations that a definitions file describes, in its order, by family. */
 export function apiFamilies(definitions: ApiDefinitions): readonly ApiFamily[] {
   const families = new Map<string, ApiOperation[]>();
   for (const [path, methods] of Object.entries(definitions.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      if (!METHODS.includes(method)) continue;
+      if (!API_METHODS.includes(method)) continue;
       const name = operation.tags?.[0] ?? '';
       families.set(name, [...(families.get(name) ?? []), readOperation(definitions, method, path, operation)]);
     }
@@ -98,15 +98,15 @@ function readOperation(definitions: ApiDefinitions, method: string, path: string
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     parameters: (operation.parameters ?? []).map((written) => {
-      const { name = '', in: place = '', required = false, description = '', schema } = resolve(definitions, written);
-      return { name, place, required, type: schema ? typeName(definitions, schema) : '', description };
+      const { name = '', in: place = '', required = false, description = '', schema } = resolveReference(definitions, written);
+      return { name, place, required, type: schema ? schemaTypeName(definitions, schema) : '', description };
     }),
     responses: Object.entries(operation.responses ?? {}).map(([status, { description = '' }]) => ({ status, description })),
   };
 }
 
 /** The target of a `#/...` reference; the object itself when it is not a reference or has no target. */
-export function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T {
+export function resolveReference<T extends DefinitionReference>(definitions: ApiDefinitions, object: T): T {
   if (!object.$ref?.startsWith('#/')) return object;
   const keys = object.$ref.slice(2).split('/');
   const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], definitions);
@@ -114,13 +114,13 @@ export function resolve<T extends Reference>(definitions: ApiDefinitions, object
 }
 
 /** A schema in a few words: `string (date)`, `IT | EN`, `integer[]`. */
-export function typeName(definitions: ApiDefinitions, written: SchemaObject): string {
-  const schema = resolve(definitions, written);
+export function schemaTypeName(definitions: ApiDefinitions, written: SchemaObject): string {
+  const schema = resolveReference(definitions, written);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map((choice) => typeName(definitions, choice)).join(' | ');
+  if (choices) return choices.map((choice) => schemaTypeName(definitions, choice)).join(' | ');
   if (schema.enum) return schema.enum.map(String).join(' | ');
   if (schema.const !== undefined) return String(schema.const);
   const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' | ');
-  if (type === 'array' && schema.items) return `${typeName(definitions, schema.items)}[]`;
+  if (type === 'array' && schema.items) return `${schemaTypeName(definitions, schema.items)}[]`;
   return schema.format ? `${type} (${schema.format})` : type;
 }

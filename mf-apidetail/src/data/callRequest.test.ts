@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { v1Definitions } from '../v1.fixture.ts';
-import { addressOf, BODY, missingParts, requestOf, valuesOfExample, valuesOfRequest } from './callRequest.ts';
+import { addressOf, missingParts, REQUEST_BODY, requestOf, valuesOfExample, valuesOfRequest } from './callRequest.ts';
 import { readV1Calls, type V1Call } from './v1Calls.ts';
 
 const calls = new Map(readV1Calls(v1Definitions).flatMap((group) => group.calls.map((call) => [call.id, call] as const)));
@@ -12,7 +12,7 @@ describe('the values of an example', () => {
     const destinies = callOf('destini');
     expect(valuesOfExample(destinies, exampleOf(destinies), '7-ab')).toEqual({ id: '10370230', edizione: '7-ab' });
     const translations = callOf('traduzioni');
-    expect(JSON.parse(valuesOfExample(translations, exampleOf(translations), '7-ab')[BODY] ?? '')).toEqual({
+    expect(JSON.parse(valuesOfExample(translations, exampleOf(translations), '7-ab')[REQUEST_BODY] ?? '')).toEqual({
       valori: ['037020'],
       tipo: 'comune',
     });

@@ -13,19 +13,19 @@ export interface CallRequest {
 }
 
 /** The name under which the form keeps the body of a POST. */
-export const BODY = ' body';
+export const REQUEST_BODY = ' body';
 
-const PART = /\{(\w+)\}/g;
+const PATH_PART = /\{(\w+)\}/g;
 
 /** The values of an example, as the form shows them. */
 export function valuesOfExample(call: V1Call, { url, body }: CallExample, edition: string): CallValues {
   const [path = '', query = ''] = url.replaceAll('{edizione}', edition).split('?', 2);
-  const names = [...call.path.matchAll(PART)].map(([, name = '']) => name);
-  const parts = new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PART, '([^/]*)')}$`).exec(path)?.slice(1) ?? [];
+  const names = [...call.path.matchAll(PATH_PART)].map(([, name = '']) => name);
+  const parts = new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PATH_PART, '([^/]*)')}$`).exec(path)?.slice(1) ?? [];
   return {
     ...Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(parts[index] ?? '')])),
     ...Object.fromEntries(new URLSearchParams(query)),
-    ...(body !== undefined && { [BODY]: JSON.stringify(body, null, 2) }),
+    ...(body !== undefined && { [REQUEST_BODY]: JSON.stringify(body, null, 2) }),
   };
 }
 
@@ -34,9 +34,9 @@ export function requestOf(call: V1Call, values: CallValues): CallRequest {
   const query = call.parameters.filter(({ place, name }) => place === 'query' && values[name]);
   return {
     method: call.method,
-    path: call.path.replaceAll(PART, (_, name) => encodeURIComponent(values[name] ?? '')),
+    path: call.path.replaceAll(PATH_PART, (_, name) => encodeURIComponent(values[name] ?? '')),
     query: Object.fromEntries(query.map(({ name }) => [name, values[name] ?? ''])),
-    body: call.takesBody ? (values[BODY] ?? '') : undefined,
+    body: call.takesBody ? (values[REQUEST_BODY] ?? '') : undefined,
   };
 }
 
@@ -50,7 +50,7 @@ export function addressOf({ path, query }: CallRequest): string {
 export function valuesOfRequest(call: V1Call, address: string): CallValues | undefined {
   const [example] = call.examples;
   const path = address.split('?', 1)[0] ?? '';
-  if (!new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PART, '[^/]*')}$`).test(path)) return undefined;
+  if (!new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PATH_PART, '[^/]*')}$`).test(path)) return undefined;
   try {
     return valuesOfExample(call, { title: '', url: address, body: example?.body }, '');
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { v1Definitions } from '../v1.fixture.ts';
-import { BODY, requestOf } from './callRequest.ts';
+import { REQUEST_BODY, requestOf } from './callRequest.ts';
 import { sampleOf } from './sampleOf.ts';
 import { readV1Calls, type V1Call } from './v1Calls.ts';
 
@@ -21,7 +21,7 @@ describe('the sample of a call', () => {
 
   it('has the body of a POST', () => {
     const call = callOf('traduzioni');
-    const request = requestOf(call, { [BODY]: '{"valori":[]}' });
+    const request = requestOf(call, { [REQUEST_BODY]: '{"valori":[]}' });
     expect(sampleOf(call, request, 'https://api.test')).toMatchObject({ method: 'POST', body: { valori: [] } });
   });
 });

@@ -1,4 +1,11 @@
-import { type ApiDefinitions, type OperationObject, type ParameterObject, resolve, type SchemaObject, typeName } from './apiDefinitions.ts';
+import {
+  type ApiDefinitions,
+  type OperationObject,
+  type ParameterObject,
+  resolveReference,
+  type SchemaObject,
+  schemaTypeName,
+} from './apiDefinitions.ts';
 
 /** A parameter of a call as its form shows it. */
 export interface CallParameter {
@@ -85,7 +92,7 @@ function readCall(definitions: ApiDefinitions, path: string, method: (typeof MET
     group: operation.tags?.[0] ?? '',
     summary: operation.summary ?? '',
     description: operation.description ?? '',
-    parameters: (operation.parameters ?? []).map((parameter) => readParameter(definitions, resolve(definitions, parameter))),
+    parameters: (operation.parameters ?? []).map((parameter) => readParameter(definitions, resolveReference(definitions, parameter))),
     takesBody: operation.requestBody !== undefined,
     examples: operation['x-examples'] ?? [],
     mediaTypes: Object.keys(content),
@@ -100,7 +107,7 @@ function readParameter(definitions: ApiDefinitions, parameter: ParameterObject):
     name,
     place: parameter.in === 'path' ? 'path' : 'query',
     required,
-    type: typeName(definitions, schema),
+    type: schemaTypeName(definitions, schema),
     description,
     choices: choicesOf(definitions, schema),
     example: example === undefined ? undefined : String(example),
@@ -109,21 +116,21 @@ function readParameter(definitions: ApiDefinitions, parameter: ParameterObject):
 }
 
 function choicesOf(definitions: ApiDefinitions, written: SchemaObject): readonly string[] {
-  const schema = resolve(definitions, written);
+  const schema = resolveReference(definitions, written);
   if (schema.enum) return schema.enum.map(String);
-  const choices = (schema.anyOf ?? schema.oneOf ?? []).map((choice) => resolve(definitions, choice).const);
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).map((choice) => resolveReference(definitions, choice).const);
   return choices.length > 0 && choices.every((choice) => choice !== undefined) ? choices.map(String) : [];
 }
 
 /** The fields of an object and of the objects in it; those of the entries of a list follow the list. */
 function fieldsOf(definitions: ApiDefinitions, written: SchemaObject, before = ''): readonly AnswerField[] {
-  const schema = resolve(definitions, written);
+  const schema = resolveReference(definitions, written);
   const parts = schema.anyOf ?? schema.oneOf;
   if (parts) return parts.flatMap((part) => fieldsOf(definitions, part, before));
   if (schema.items) return fieldsOf(definitions, schema.items, before);
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const name = before ? `${before}.${key}` : key;
-    const own = resolve(definitions, value);
-    return [{ name, type: typeName(definitions, value), description: own.description ?? '' }, ...fieldsOf(definitions, value, name)];
+    const own = resolveReference(definitions, value);
+    return [{ name, type: schemaTypeName(definitions, value), description: own.description ?? '' }, ...fieldsOf(definitions, value, name)];
   });
 }

@@ -9,7 +9,7 @@ import { LoadingOverlay } from '@territori/ui/progress';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { codeAndName } from '../data/codeAndName.ts';
-import { codeColumns, END } from '../data/codeColumns.ts';
+import { codeColumns, END_COLUMN } from '../data/codeColumns.ts';
 import type it from '../messages/it.json';
 
 interface CodeTableProps {
@@ -35,7 +35,7 @@ export function CodeTable({ codes, unit, searched }: CodeTableProps) {
     rowHeader: name === 'Codice Istat',
     cell: (row) =>
       shown(row[name]) ??
-      (name === END ? (
+      (name === END_COLUMN ? (
         <Text size="small" tone="muted">
           {text('inVigore')}
         </Text>
@@ -51,7 +51,9 @@ export function CodeTable({ codes, unit, searched }: CodeTableProps) {
         <Stack>
           <SectionTitle>{title}</SectionTitle>
           {newest && searched !== undefined && title !== searched && (
-            <Text as="p">{text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: searched, unita: title })}</Text>
+            <Text as="p">
+              {text(shown(newest[END_COLUMN]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: searched, unita: title })}
+            </Text>
           )}
           {pages && <Link href={`${pages}/${unit}`}>{text('unita.pagina')}</Link>}
           <VisuallyHidden live="polite">

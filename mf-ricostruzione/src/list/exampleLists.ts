@@ -12,10 +12,10 @@ interface Example {
   readonly rows: string[][];
 }
 
-const day = (iso: string): DayNumber => dayNumber(iso) as DayNumber;
+const exampleDay = (iso: string): DayNumber => dayNumber(iso) as DayNumber;
 
 /** The versions of a level that were in force on a day, in order of code. */
-const inForce = (versions: readonly Version[], on: DayNumber): Version[] =>
+const versionsInForce = (versions: readonly Version[], on: DayNumber): Version[] =>
   versions.filter(({ from, to }) => from <= on && on < to).sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /** The province of a municipality on a day. */
@@ -23,9 +23,9 @@ const provinceOf = (index: HistoryIndex, { parent }: Version, on: DayNumber): Ve
   parent === null ? undefined : index.uts.at(parent, on);
 
 /** Every municipality of a day: codes without their zeros, as spreadsheets leave them. */
-function municipalities(index: HistoryIndex): Example {
-  const on = day('2013-01-01');
-  const rows = inForce(index.comune.versions, on).map((version) => [
+function exampleOfMunicipalities(index: HistoryIndex): Example {
+  const on = exampleDay('2013-01-01');
+  const rows = versionsInForce(index.comune.versions, on).map((version) => [
     String(Number(version.code)),
     version.name,
     provinceOf(index, version, on)?.plate ?? '',
@@ -34,9 +34,9 @@ function municipalities(index: HistoryIndex): Example {
 }
 
 /** Names in capitals with those of their provinces, without any code: the municipalities of two regions of the north. */
-function names(index: HistoryIndex): Example {
-  const on = day('2015-06-01');
-  const rows = inForce(index.comune.versions, on).flatMap((version) => {
+function exampleOfNames(index: HistoryIndex): Example {
+  const on = exampleDay('2015-06-01');
+  const rows = versionsInForce(index.comune.versions, on).flatMap((version) => {
     const province = provinceOf(index, version, on);
     return province && ['TN', 'BZ', 'BL'].includes(province.plate ?? '')
       ? [[version.name.toUpperCase(), province.italianName.toUpperCase()]]
@@ -46,28 +46,29 @@ function names(index: HistoryIndex): Example {
 }
 
 /** The provinces of a day with the number of their municipalities: a figure that adds up. */
-function provinces(index: HistoryIndex): Example {
-  const on = day('2008-01-01');
+function exampleOfProvinces(index: HistoryIndex): Example {
+  const on = exampleDay('2008-01-01');
   const members = new Map<number, number>();
-  for (const { parent } of inForce(index.comune.versions, on)) if (parent !== null) members.set(parent, (members.get(parent) ?? 0) + 1);
-  const rows = inForce(index.uts.versions, on).map(({ unit, code, name }) => [code, name, String(members.get(unit) ?? 0)]);
+  for (const { parent } of versionsInForce(index.comune.versions, on))
+    if (parent !== null) members.set(parent, (members.get(parent) ?? 0) + 1);
+  const rows = versionsInForce(index.uts.versions, on).map(({ unit, code, name }) => [code, name, String(members.get(unit) ?? 0)]);
   return { name: 'province.csv', rows: [['Codice provincia', 'Provincia', 'Numero di comuni'], ...rows] };
 }
 
 /** One province of 2020 with faults that lists have: a typing error, codes of other years, a repeated row, a total. */
-function faulty(index: HistoryIndex): Example {
-  const on = day('2020-06-01');
-  const own = inForce(index.comune.versions, on).filter(({ code }) => code.startsWith('022'));
+function exampleWithFaults(index: HistoryIndex): Example {
+  const on = exampleDay('2020-06-01');
+  const own = versionsInForce(index.comune.versions, on).filter(({ code }) => code.startsWith('022'));
   const ended = index.comune.versions
-    .filter(({ code, to }) => code.startsWith('022') && to > day('2015-12-01') && to <= day('2016-01-02'))
+    .filter(({ code, to }) => code.startsWith('022') && to > exampleDay('2015-12-01') && to <= exampleDay('2016-01-02'))
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .slice(0, 2);
   const codes = new Set(own.map(({ code }) => code));
   const rows = own.map(({ code, name }) => [code, name]);
   const [first] = rows;
   // two digits exchanged make a code that no municipality has
-  const mistyped = rows.findIndex(([code = '']) => !index.comune.byCode.has(exchanged(code)) && !codes.has(exchanged(code)));
-  const wrong = rows.map(([code = '', name = ''], line) => (line === mistyped ? [exchanged(code), name] : [code, name]));
+  const mistyped = rows.findIndex(([code = '']) => !index.comune.byCode.has(exchangedDigits(code)) && !codes.has(exchangedDigits(code)));
+  const wrong = rows.map(([code = '', name = ''], line) => (line === mistyped ? [exchangedDigits(code), name] : [code, name]));
   return {
     name: 'elenco-da-rivedere.csv',
     rows: [
@@ -81,17 +82,17 @@ function faulty(index: HistoryIndex): Example {
 }
 
 /** A code with its fourth and fifth digits exchanged. */
-const exchanged = (code: string) => `${code.slice(0, 3)}${code[4]}${code[3]}${code.slice(5)}`;
+const exchangedDigits = (code: string) => `${code.slice(0, 3)}${code[4]}${code[3]}${code.slice(5)}`;
 
-const MAKERS: Readonly<Record<ExampleId, (index: HistoryIndex) => Example>> = {
-  'comuni-2013': municipalities,
-  'nomi-2015': names,
-  'province-2008': provinces,
-  difetti: faulty,
+const EXAMPLE_MAKERS: Readonly<Record<ExampleId, (index: HistoryIndex) => Example>> = {
+  'comuni-2013': exampleOfMunicipalities,
+  'nomi-2015': exampleOfNames,
+  'province-2008': exampleOfProvinces,
+  difetti: exampleWithFaults,
 };
 
 /** An example as the text of a file. */
 export function exampleList(index: HistoryIndex, id: ExampleId): { readonly name: string; readonly text: string } {
-  const { name, rows } = MAKERS[id](index);
+  const { name, rows } = EXAMPLE_MAKERS[id](index);
   return { name, text: delimitedText(rows, ';') };
 }

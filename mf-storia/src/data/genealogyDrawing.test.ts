@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baranzate, family } from './genealogy.fixture.ts';
-import { familyOrder, genealogyDrawing, ROW_HEIGHT } from './genealogyDrawing.ts';
+import { familyOrder, GENEALOGY_ROW_HEIGHT, genealogyDrawing } from './genealogyDrawing.ts';
 
 const draw = (width = 320) => genealogyDrawing(family, width, '2026-01-01');
 
@@ -31,7 +31,7 @@ describe('the drawing of a lineage', () => {
     expect(passages).toHaveLength(family.passaggi.length);
     const [first] = passages;
     expect(first?.x).toBe(units.find(({ unit }) => unit.id === 20)?.bars[0]?.x);
-    expect((first?.to ?? 0) - (first?.from ?? 0)).toBeGreaterThan(ROW_HEIGHT);
+    expect((first?.to ?? 0) - (first?.from ?? 0)).toBeGreaterThan(GENEALOGY_ROW_HEIGHT);
     const [up] = genealogyDrawing(baranzate, 320, '2026-01-01').passages;
     expect(up?.to).toBeLessThan(up?.from ?? 0);
   });

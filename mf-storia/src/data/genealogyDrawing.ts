@@ -24,11 +24,11 @@ export interface GenealogyDrawing {
   readonly passages: readonly DrawnPassage[];
 }
 
-export const ROW_HEIGHT = 44;
-export const BAR_HEIGHT = 10;
+export const GENEALOGY_ROW_HEIGHT = 44;
+export const GENEALOGY_BAR_HEIGHT = 10;
 /** Pixels from the top of a row to its bar. */
-export const BAR_OFFSET = 26;
-const AXIS_HEIGHT = 28;
+export const GENEALOGY_BAR_OFFSET = 26;
+const GENEALOGY_AXIS_HEIGHT = 28;
 
 /**
  * Lays out a lineage on an axis of years: ancestors above the unit, descendants below it, each beside the unit that it leads to. The text
@@ -42,24 +42,24 @@ export function genealogyDrawing(
   const start = unita.flatMap(({ periodi }) => periodi.map(({ valido_dal }) => valido_dal)).sort()[0] ?? today;
   const x = timeScale(start, today, width);
   const units = familyOrder({ unita, passaggi }).map((unit, row): DrawnUnit => {
-    const y = AXIS_HEIGHT + row * ROW_HEIGHT;
+    const y = GENEALOGY_AXIS_HEIGHT + row * GENEALOGY_ROW_HEIGHT;
     const bars = unit.periodi.map(({ valido_dal, valido_al }) => {
       const left = x(valido_dal);
       return { x: left, width: Math.max(3, x(valido_al ?? today) - left) };
     });
     return { unit, y, bars };
   });
-  const barOf = new Map(units.map(({ unit, y }) => [unit.id, y + BAR_OFFSET]));
+  const barOf = new Map(units.map(({ unit, y }) => [unit.id, y + GENEALOGY_BAR_OFFSET]));
   return {
     width,
-    height: AXIS_HEIGHT + units.length * ROW_HEIGHT,
+    height: GENEALOGY_AXIS_HEIGHT + units.length * GENEALOGY_ROW_HEIGHT,
     ticks: yearTicks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
     units,
     passages: passaggi.flatMap((passage) => {
       const [from, to] = [barOf.get(passage.id_da), barOf.get(passage.id_a)];
       if (from === undefined || to === undefined) return [];
       const down = to > from;
-      return [{ passage, x: x(passage.data), from: down ? from + BAR_HEIGHT : from, to: down ? to : to + BAR_HEIGHT }];
+      return [{ passage, x: x(passage.data), from: down ? from + GENEALOGY_BAR_HEIGHT : from, to: down ? to : to + GENEALOGY_BAR_HEIGHT }];
     }),
   };
 }

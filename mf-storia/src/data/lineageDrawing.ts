@@ -35,16 +35,16 @@ export interface LineageDrawing {
   readonly passages: readonly DrawnPassage[];
 }
 
-export const BAR_HEIGHT = 12;
-const AXIS_HEIGHT = 28;
-const STEP_HEIGHT = 46;
-const PASSAGE_HEIGHT = 30;
-const LABEL_HEIGHT = 20;
-const MARGIN = 12;
+export const LINEAGE_BAR_HEIGHT = 12;
+const LINEAGE_AXIS_HEIGHT = 28;
+const LINEAGE_STEP_HEIGHT = 46;
+const LINEAGE_PASSAGE_HEIGHT = 30;
+const LINEAGE_LABEL_HEIGHT = 20;
+const LINEAGE_MARGIN = 12;
 /** Mean width of a character of the labels. */
-const CHARACTER = 6.6;
+const LINEAGE_CHARACTER = 6.6;
 /** Pixels between a line and the label beside it. */
-const LABEL_GAP = 8;
+const LINEAGE_LABEL_GAP = 8;
 
 /** Lays out the lineage on an axis of years, `width` pixels wide; open periods end at `today`. Null when there is nothing to draw. */
 export function lineageDrawing(
@@ -56,9 +56,9 @@ export function lineageDrawing(
   const start = steps[0]?.from;
   if (start === undefined) return null;
   const x = timeScale(start, today, width);
-  const flowsIn = byDay(predecessors);
-  const flowsOut = byDay(successors);
-  const firstBar = AXIS_HEIGHT + flowsIn.length * PASSAGE_HEIGHT;
+  const flowsIn = namesByDay(predecessors);
+  const flowsOut = namesByDay(successors);
+  const firstBar = LINEAGE_AXIS_HEIGHT + flowsIn.length * LINEAGE_PASSAGE_HEIGHT;
 
   const drawn = steps.map((step, index): DrawnStep => {
     const left = x(step.from);
@@ -67,8 +67,8 @@ export function lineageDrawing(
       step,
       x: left,
       width: Math.max(3, x(step.to) - left),
-      y: firstBar + index * STEP_HEIGHT + LABEL_HEIGHT,
-      ...placed(text, index === 0 ? left - LABEL_GAP : left, width),
+      y: firstBar + index * LINEAGE_STEP_HEIGHT + LINEAGE_LABEL_HEIGHT,
+      ...labelBesideLine(text, index === 0 ? left - LINEAGE_LABEL_GAP : left, width),
     };
   });
   const barOf = (day: string) => (drawn.findLast(({ step }) => step.from <= day) ?? drawn[0])?.y ?? 0;
@@ -77,50 +77,50 @@ export function lineageDrawing(
     x: x(day),
     y,
     barY: barOf(day),
-    ...beside(label, x(day), width),
+    ...labelBesidePoint(label, x(day), width),
   });
-  const lastBar = firstBar + steps.length * STEP_HEIGHT;
+  const lastBar = firstBar + steps.length * LINEAGE_STEP_HEIGHT;
   return {
     width,
-    height: lastBar + flowsOut.length * PASSAGE_HEIGHT + MARGIN,
+    height: lastBar + flowsOut.length * LINEAGE_PASSAGE_HEIGHT + LINEAGE_MARGIN,
     ticks: yearTicks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
     steps: drawn,
     joints: drawn.slice(1).flatMap((next, index) => {
       const before = drawn[index];
-      return before?.step.to === next.step.from ? [{ x: next.x, from: before.y + BAR_HEIGHT, to: next.y }] : [];
+      return before?.step.to === next.step.from ? [{ x: next.x, from: before.y + LINEAGE_BAR_HEIGHT, to: next.y }] : [];
     }),
     passages: [
-      ...flowsIn.map(([day, names], row) => passage(labels.from(names), day, AXIS_HEIGHT + (row + 0.5) * PASSAGE_HEIGHT)),
-      ...flowsOut.map(([day, names], row) => passage(labels.into(names), day, lastBar + (row + 0.5) * PASSAGE_HEIGHT)),
+      ...flowsIn.map(([day, names], row) => passage(labels.from(names), day, LINEAGE_AXIS_HEIGHT + (row + 0.5) * LINEAGE_PASSAGE_HEIGHT)),
+      ...flowsOut.map(([day, names], row) => passage(labels.into(names), day, lastBar + (row + 0.5) * LINEAGE_PASSAGE_HEIGHT)),
     ],
   };
 }
 
 /** The names of the units of each day, as one text. */
-function byDay(passages: readonly PassoUnita[]): [day: string, names: string][] {
+function namesByDay(passages: readonly PassoUnita[]): [day: string, names: string][] {
   const days = new Map<string, string[]>();
   for (const { data, denominazione } of passages) days.set(data, [...(days.get(data) ?? []), denominazione]);
   return [...days].map(([day, names]) => [day, names.join(', ')]);
 }
 
 /** A label beside a vertical line at `line`: after the line where there is room, else before it; cut when it is longer than the drawing. */
-function placed(text: string, line: number, width: number): { label: string; labelX: number } {
-  const room = Math.floor((width - 2 * MARGIN) / CHARACTER);
+function labelBesideLine(text: string, line: number, width: number): { label: string; labelX: number } {
+  const room = Math.floor((width - 2 * LINEAGE_MARGIN) / LINEAGE_CHARACTER);
   const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-  const length = label.length * CHARACTER;
-  const after = line + LABEL_GAP;
-  const before = line - LABEL_GAP - length;
-  const last = width - MARGIN - length;
-  return { label, labelX: after <= last ? after : before >= MARGIN ? before : Math.max(MARGIN, last) };
+  const length = label.length * LINEAGE_CHARACTER;
+  const after = line + LINEAGE_LABEL_GAP;
+  const before = line - LINEAGE_LABEL_GAP - length;
+  const last = width - LINEAGE_MARGIN - length;
+  return { label, labelX: after <= last ? after : before >= LINEAGE_MARGIN ? before : Math.max(LINEAGE_MARGIN, last) };
 }
 
 /** A label beside a point at `point`, which it never covers: on the side where it fits, else cut on the side with more room. */
-function beside(text: string, point: number, width: number): { label: string; labelX: number } {
-  const after = width - MARGIN - (point + LABEL_GAP);
-  const before = point - LABEL_GAP - MARGIN;
-  const length = text.length * CHARACTER;
+function labelBesidePoint(text: string, point: number, width: number): { label: string; labelX: number } {
+  const after = width - LINEAGE_MARGIN - (point + LINEAGE_LABEL_GAP);
+  const before = point - LINEAGE_LABEL_GAP - LINEAGE_MARGIN;
+  const length = text.length * LINEAGE_CHARACTER;
   const isAfter = length <= after || (length > before && after >= before);
-  const room = Math.max(1, Math.floor((isAfter ? after : before) / CHARACTER));
+  const room = Math.max(1, Math.floor((isAfter ? after : before) / LINEAGE_CHARACTER));
   const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-  return { label, labelX: isAfter ? point + LABEL_GAP : point - LABEL_GAP - label.length * CHARACTER };
+  return { label, labelX: isAfter ? point + LINEAGE_LABEL_GAP : point - LINEAGE_LABEL_GAP - label.length * LINEAGE_CHARACTER };
 }

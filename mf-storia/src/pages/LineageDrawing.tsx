@@ -2,7 +2,7 @@ import { formatDate, today, useMessages } from '@territori/kit';
 import { useWidth } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import type { Lineage } from '../data/lineage.ts';
-import { BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
+import { LINEAGE_BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
 import type it from '../messages/it.json';
 import { YearAxis } from './YearAxis.tsx';
 
@@ -45,7 +45,7 @@ export function LineageDrawing({ lineage }: { lineage: Lineage }) {
         >
           <YearAxis ticks={drawing.ticks} height={drawing.height} />
           {drawing.passages.map(({ key, x, y, barY }) => (
-            <line key={key} x1={x} x2={x} y1={y} y2={y < barY ? barY : barY + BAR_HEIGHT} className={styles.flow} />
+            <line key={key} x1={x} x2={x} y1={y} y2={y < barY ? barY : barY + LINEAGE_BAR_HEIGHT} className={styles.flow} />
           ))}
           {drawing.joints.map(({ x, from, to }) => (
             <line key={`${x} ${from}`} x1={x} x2={x} y1={from} y2={to} className={styles.joint} />
@@ -55,7 +55,7 @@ export function LineageDrawing({ lineage }: { lineage: Lineage }) {
               <text x={labelX} y={y - 6} className={styles.label}>
                 {label}
               </text>
-              <rect x={x} y={y} width={length} height={BAR_HEIGHT} rx={2} className={styles.bar} />
+              <rect x={x} y={y} width={length} height={LINEAGE_BAR_HEIGHT} rx={2} className={styles.bar} />
             </g>
           ))}
           {drawing.passages.map(({ key, x, y, label, labelX }) => (

@@ -20,11 +20,11 @@ export interface Waterfall {
 }
 
 export const WATERFALL_ROW = 48;
-export const BAR = 18;
+export const WATERFALL_BAR = 18;
 /** One unit among thousands stays visible. */
 const LEAST_WIDTH = 2;
 /** Height of the text above a bar. */
-export const BAR_TOP = 24;
+export const WATERFALL_BAR_TOP = 24;
 
 /** The smallest round number (1, 2 or 5 times a power of ten) that divides a range into at most ten steps. */
 function roundStep(range: number): number {

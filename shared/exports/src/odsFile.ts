@@ -14,14 +14,14 @@ export interface OdsSheet {
 const CHARACTER = 1.9;
 
 /** Text within an attribute of XML. */
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const odsQuoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The name of a sheet within an address of cells: 'Chi è'.A1 */
-const addressed = (name: string) => quoted(`'${name.replaceAll("'", "''")}'`);
+const odsAddress = (name: string) => odsQuoted(`'${name.replaceAll("'", "''")}'`);
 
 /** The name of a column: A, B, ... Z, AA. */
-const columnName = (column: number): string =>
-  column < 26 ? String.fromCharCode(65 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
+const odsColumnName = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : odsColumnName(Math.floor(column / 26) - 1) + odsColumnName(column % 26);
 
 /**
  * With a title, a language, headers that stay in sight, a filter, and measured widths. Texts stay texts, also those that look like a number
@@ -54,7 +54,7 @@ function withFilters(made: Uint8Array, sheets: readonly OdsSheet[], language: La
     if (file) files[name] = strToU8(change(strFromU8(file)));
   };
   const ranges = sheets.map(({ name, header, rows }, index) => {
-    const range = `${addressed(name)}.A1:${addressed(name)}.${columnName(Math.max(0, header.length - 1))}${rows.length + 1}`;
+    const range = `${odsAddress(name)}.A1:${odsAddress(name)}.${odsColumnName(Math.max(0, header.length - 1))}${rows.length + 1}`;
     return `<table:database-range table:name="__Anonymous_Sheet_DB__${index}" table:target-range-address="${range}" table:display-filter-buttons="true"/>`;
   });
   edit('content.xml', (text) =>

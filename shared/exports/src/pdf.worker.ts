@@ -1,5 +1,6 @@
 import { readTable, type UnreadTable } from './ExportTable.ts';
-import { type PdfRequest, tablePdf } from './tablePdf.ts';
+import type { PdfRequest } from './PdfRequest.ts';
+import { tablePdf } from './tablePdf.ts';
 import { answerMessages } from './workerReply.ts';
 
 /** The worker receives unparsed files, rows and fonts, so that the page parses neither. */

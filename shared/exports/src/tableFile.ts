@@ -1,10 +1,10 @@
 import type { ExportTable } from './ExportTable.ts';
 import type { OdsRequest } from './odsFile.ts';
+import type { PdfRequest } from './PdfRequest.ts';
 import { type ExportProgress, pdfFile } from './pdfFile.ts';
 import { runWorker } from './runWorker.ts';
 import type { SheetKind, SheetRequest } from './sheetFile.ts';
 import { startWorker } from './startWorker.ts';
-import type { PdfRequest } from './tablePdf.ts';
 
 /** A table as a file, made in a worker. */
 export function tableFile(

@@ -1,37 +1,22 @@
-import { SOURCE_LANGUAGE } from '@territori/languages';
 import { jsPDF } from 'jspdf';
 import autoTable from 'jspdf-autotable';
 import { columnGroups, identifyingColumns } from './columnGroups.ts';
 import { columnWidth, type Measure, PDF_PAGE } from './columnWidths.ts';
-import type { DocumentLook } from './DocumentLook.ts';
 import type { ExportColumn, ExportTable } from './ExportTable.ts';
+import type { PdfRequest } from './PdfRequest.ts';
 import { pdfMetadata } from './pdfMetadata.ts';
-import { type StructureElement, StructureTree } from './StructureTree.ts';
-
-/** TrueType files, base64: the built-in fonts of PDF stop at Latin-1. */
-export interface PdfFonts {
-  readonly regular: string;
-  readonly bold: string;
-}
-
-export interface PdfRequest {
-  readonly table: ExportTable;
-  readonly fonts: PdfFonts;
-  readonly look: DocumentLook;
-  /** Footer of each page, with `{{page}}` and `{{pages}}`. */
-  readonly footer: string;
-  /** Line above a group of columns when the table is too wide for the page, with `{{group}}` and `{{groups}}`. */
-  readonly groupTitle: string;
-}
+import { StructureTree } from './StructureTree.ts';
+import { taggedCells } from './taggedCells.ts';
+import { withWordBreaks } from './withWordBreaks.ts';
 
 /** The name of the typeface within the document. */
-const FONT = 'text';
+const PDF_TYPEFACE = 'text';
 const { margin: MARGIN, fontSize: FONT_SIZE, cellPadding: CELL_PADDING } = PDF_PAGE;
 
 /** The number of the page that is being written, from 1. */
-const pageOf = (document: jsPDF): number => document.getCurrentPageInfo().pageNumber;
+const pdfPageNumber = (document: jsPDF): number => document.getCurrentPageInfo().pageNumber;
 
-const fill = (template: string, values: Readonly<Record<string, number>>) =>
+const filledTemplate = (template: string, values: Readonly<Record<string, number>>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
@@ -47,13 +32,13 @@ export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest,
   document.viewerPreferences({ DisplayDocTitle: true });
   document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator: look.creator }), true);
   const structure = new StructureTree(document);
-  document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', FONT, 'normal');
-  document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', FONT, 'bold');
+  document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', PDF_TYPEFACE, 'normal');
+  document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', PDF_TYPEFACE, 'bold');
 
-  const top = writeHeading(document, structure, table);
+  const top = writePdfHeading(document, structure, table);
   const available = document.internal.pageSize.getWidth() - 2 * MARGIN;
   document.setFontSize(FONT_SIZE);
-  const measure: Measure = (text, style) => document.setFont(FONT, style).getTextWidth(text);
+  const measure: Measure = (text, style) => document.setFont(PDF_TYPEFACE, style).getTextWidth(text);
   const widths = new Map(table.columns.map((column) => [column, columnWidth(column, table.rows, measure)]));
   const width = (column: ExportColumn) => widths.get(column) ?? 0;
   const identifying = identifyingColumns(table.columns.map(({ name }) => name));
@@ -64,8 +49,8 @@ export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest,
 
   groups.forEach((columns, index) => {
     if (index > 0) document.addPage();
-    const title = fill(groupTitle, { group: index + 1, groups: groups.length });
-    const marks = groups.length > 1 ? document.outline.add(whole, title, { pageNumber: pageOf(document) }) : whole;
+    const title = filledTemplate(groupTitle, { group: index + 1, groups: groups.length });
+    const marks = groups.length > 1 ? document.outline.add(whole, title, { pageNumber: pdfPageNumber(document) }) : whole;
     let marked = 0;
     if (groups.length > 1) {
       structure.begin(structure.add(structure.root, 'P'));
@@ -82,14 +67,14 @@ export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest,
       showHead: 'everyPage',
       rowPageBreak: 'avoid',
       tableWidth: columns.reduce((sum, column) => sum + Math.min(width(column), available), 0),
-      styles: { font: FONT, fontSize: FONT_SIZE, cellPadding: CELL_PADDING, overflow: 'linebreak' },
+      styles: { font: PDF_TYPEFACE, fontSize: FONT_SIZE, cellPadding: CELL_PADDING, overflow: 'linebreak' },
       headStyles: { fillColor: look.head, textColor: look.onHead, fontStyle: 'bold', valign: 'bottom' },
       alternateRowStyles: { fillColor: look.stripe },
       didDrawCell: () => structure.end(),
       willDrawCell: ({ section, column, row, cell: drawn }) => {
         drawn.text = withWordBreaks(drawn.text, String(drawn.raw ?? ''));
-        if (section === 'body' && pageOf(document) !== marked) {
-          marked = pageOf(document);
+        if (section === 'body' && pdfPageNumber(document) !== marked) {
+          marked = pdfPageNumber(document);
           document.outline.add(marks, String(table.rows[row.index]?.[name] ?? marked), { pageNumber: marked });
         }
         const cell = cells(section, row.index, String(column.dataKey));
@@ -101,30 +86,16 @@ export function tablePdf({ table, fonts, look, footer, groupTitle }: PdfRequest,
     });
   });
 
-  writeFooters(document, structure, footer, look.quiet);
+  writePdfFooters(document, structure, footer, look.quiet);
   return document.output('arraybuffer');
 }
 
-/**
- * The lines of a text that was wrapped, each with the space at which it was wrapped: without it, a reader that follows the tags joins the
- * last word of a line with the first one of the next. A word that was too long for its line stays one word.
- */
-export function withWordBreaks(lines: readonly string[], text: string): string[] {
-  let from = 0;
-  return lines.map((line, index) => {
-    const at = text.indexOf(line, from);
-    if (at >= 0) from = at + line.length;
-    const broken = at >= 0 && /\S/.test(text.charAt(from));
-    return index === lines.length - 1 || broken ? line : `${line} `;
-  });
-}
-
 /** Draws title and subtitles; returns the height at which the table begins. */
-function writeHeading(document: jsPDF, structure: StructureTree, { title, subtitles }: ExportTable): number {
+function writePdfHeading(document: jsPDF, structure: StructureTree, { title, subtitles }: ExportTable): number {
   const width = document.internal.pageSize.getWidth() - 2 * MARGIN;
   let y = MARGIN + 4;
   const write = (text: string, type: 'H1' | 'P', size: number, style: 'normal' | 'bold') => {
-    document.setFont(FONT, style).setFontSize(size);
+    document.setFont(PDF_TYPEFACE, style).setFontSize(size);
     structure.begin(structure.add(structure.root, type));
     for (const line of withWordBreaks(document.splitTextToSize(text, width) as string[], text)) {
       document.text(line, MARGIN, y);
@@ -137,43 +108,14 @@ function writeHeading(document: jsPDF, structure: StructureTree, { title, subtit
   return y + 1;
 }
 
-/**
- * The structure of a table while it is drawn, row by row: returns the element of a cell, undefined for a header that is repeated on a later
- * page. The names of the data are Italian in every language.
- */
-function taggedCells(
-  structure: StructureTree,
-  { rowHeader, language }: { readonly rowHeader: string | undefined; readonly language: string },
-) {
-  const table = structure.add(structure.root, 'Table');
-  const inItalian = language === SOURCE_LANGUAGE ? {} : { language: SOURCE_LANGUAGE };
-  const headers = new Set<string>();
-  let head: StructureElement | undefined;
-  let row: { readonly index: number; readonly element: StructureElement; readonly cells: Map<string, StructureElement> } | undefined;
-  return (section: 'head' | 'body' | 'foot', index: number, column: string): StructureElement | undefined => {
-    if (section === 'head') {
-      if (headers.has(column)) return undefined;
-      headers.add(column);
-      head ??= structure.add(table, 'TR');
-      return structure.add(head, 'TH', { scope: 'Column' });
-    }
-    if (row?.index !== index) row = { index, element: structure.add(table, 'TR', inItalian), cells: new Map() };
-    // a row that is higher than a page is drawn in parts
-    const drawn = row.cells.get(column);
-    const cell = drawn ?? (column === rowHeader ? structure.add(row.element, 'TH', { scope: 'Row' }) : structure.add(row.element, 'TD'));
-    row.cells.set(column, cell);
-    return cell;
-  };
-}
-
-function writeFooters(document: jsPDF, structure: StructureTree, footer: string, color: string): void {
+function writePdfFooters(document: jsPDF, structure: StructureTree, footer: string, color: string): void {
   const { getWidth, getHeight } = document.internal.pageSize;
   const pages = document.getNumberOfPages();
-  document.setFont(FONT, 'normal').setFontSize(FONT_SIZE).setTextColor(color);
+  document.setFont(PDF_TYPEFACE, 'normal').setFontSize(FONT_SIZE).setTextColor(color);
   for (let page = 1; page <= pages; page += 1) {
     document.setPage(page);
     structure.beginArtifact();
-    document.text(fill(footer, { page, pages }), getWidth() - MARGIN, getHeight() - MARGIN + 2, { align: 'right' });
+    document.text(filledTemplate(footer, { page, pages }), getWidth() - MARGIN, getHeight() - MARGIN + 2, { align: 'right' });
     structure.end();
   }
 }

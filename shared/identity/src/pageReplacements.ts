@@ -12,26 +12,26 @@ const OWN_ICON =
   "href=\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%23082f5b'/%3E%3Cpath d='M8 22V10h5v12M15 22V7h5v15M22 22v-8h3v8' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E\"";
 
 /** A text of a page; without the characters that mean something in a configuration of nginx. */
-const escaped = (text: string) => text.replace(/[&<>"'$\\]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapedForPage = (text: string) => text.replace(/[&<>"'$\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type Look = Colors['light'] | Colors['dark'];
+type PageLook = Colors['light'] | Colors['dark'];
 
 /** The band of the home, with its search. */
-const band = (of: Look) =>
+const bandOfPage = (of: PageLook) =>
   `--band: ${of.colorBrandBackground2}; --button: ${of.colorBrandBackground}; --edge: ${of.colorNeutralStrokeAccessible}`;
 
 /** The bars that stand for a page, the words above them, and the band. */
-const outline = (of: Look) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}; ${band(of)}`;
+const outlineOfPage = (of: PageLook) => `--bar: ${of.colorNeutralStencil1}; --words: ${of.colorNeutralForeground2}; ${bandOfPage(of)}`;
 
-const inPage = ({ product, description, colors }: Identity): string[] => [
-  `<title>${escaped(product)}</title>`,
-  `<h1>${escaped(product)}</h1>`,
-  `content="${escaped(description.it)}"`,
+const identityInPage = ({ product, description, colors }: Identity): string[] => [
+  `<title>${escapedForPage(product)}</title>`,
+  `<h1>${escapedForPage(product)}</h1>`,
+  `content="${escapedForPage(description.it)}"`,
   colors.light.colorBandBackground,
   `background: ${colors.light.colorBandMenu}`,
-  outline(colors.light),
+  outlineOfPage(colors.light),
   `html { background: ${colors.dark.colorNeutralBackground1}`,
-  outline(colors.dark),
+  outlineOfPage(colors.dark),
   `--field: ${colors.dark.colorNeutralBackground1}`,
 ];
 
@@ -41,8 +41,8 @@ const inPage = ({ product, description, colors }: Identity): string[] => [
  */
 export function pageReplacements(identity: Identity): Replacement[] {
   const own = readIdentity();
-  const texts = inPage(identity);
-  const changed = inPage(own)
+  const texts = identityInPage(identity);
+  const changed = identityInPage(own)
     .map((text, index): Replacement => [text, texts[index] as string])
     .filter(([before, after]) => before !== after);
   if (identity.folder === own.folder) return changed;

@@ -45,9 +45,9 @@ export interface DataCatalogue {
   readonly datasets: readonly CatalogueDataset[];
 }
 
-const authority = (list: string, code: string) => ({ '@id': `http://publications.europa.eu/resource/authority/${list}/${code}` });
-const languages = [authority('language', 'ITA'), authority('language', 'ENG')];
-const day = (value: string) => ({ '@type': 'xsd:date', '@value': value });
+const dcatAuthority = (list: string, code: string) => ({ '@id': `http://publications.europa.eu/resource/authority/${list}/${code}` });
+const dcatLanguages = [dcatAuthority('language', 'ITA'), dcatAuthority('language', 'ENG')];
+const dcatDay = (value: string) => ({ '@type': 'xsd:date', '@value': value });
 const inBoth = ({ it, en }: BothLanguages) => [
   { '@language': 'it', '@value': it },
   { '@language': 'en', '@value': en },
@@ -67,8 +67,8 @@ export function dcatCatalogue(catalogue: DataCatalogue): Record<string, unknown>
         'dct:title': inBoth(catalogue.title),
         'dct:description': inBoth(catalogue.description),
         'dct:publisher': agent,
-        'dct:modified': day(catalogue.modified),
-        'dct:language': languages,
+        'dct:modified': dcatDay(catalogue.modified),
+        'dct:language': dcatLanguages,
         'dcat:themeTaxonomy': { '@id': 'http://publications.europa.eu/resource/authority/data-theme' },
         'foaf:homepage': { '@id': catalogue.homepage, '@type': 'foaf:Document' },
         'dcat:dataset': datasets.map(({ key }) => ({ '@id': `${address}#${key}` })),
@@ -105,18 +105,18 @@ function datasetOf(
       'dct:identifier': `${publisher.code}:${key}`,
       'dct:title': inBoth(title),
       'dct:description': inBoth(description),
-      'dct:modified': day(modified),
-      'dcat:theme': authority('data-theme', 'REGI'),
+      'dct:modified': dcatDay(modified),
+      'dcat:theme': dcatAuthority('data-theme', 'REGI'),
       'dct:rightsHolder': agent,
       'dct:publisher': agent,
       'dcat:contactPoint': contact,
-      'dct:accrualPeriodicity': authority('frequency', 'IRREG'),
-      'dct:language': languages,
-      'dct:spatial': { ...authority('country', 'ITA'), '@type': 'dct:Location' },
+      'dct:accrualPeriodicity': dcatAuthority('frequency', 'IRREG'),
+      'dct:language': dcatLanguages,
+      'dct:spatial': { ...dcatAuthority('country', 'ITA'), '@type': 'dct:Location' },
       'dct:temporal': {
         '@type': 'dct:PeriodOfTime',
-        'dcatapit:startDate': day(from),
-        ...(to !== null && { 'dcatapit:endDate': day(to) }),
+        'dcatapit:startDate': dcatDay(from),
+        ...(to !== null && { 'dcatapit:endDate': dcatDay(to) }),
       },
       'dcat:landingPage': { '@id': page, '@type': 'foaf:Document' },
       'dcat:distribution': { '@id': `${id}-json` },
@@ -125,7 +125,7 @@ function datasetOf(
       '@id': `${id}-json`,
       '@type': ['dcatapit:Distribution', 'dcat:Distribution'],
       'dct:title': inBoth(rowsTitle),
-      'dct:format': authority('file-type', 'JSON'),
+      'dct:format': dcatAuthority('file-type', 'JSON'),
       'dct:license': { '@id': licence },
       'dcat:accessURL': { '@id': page },
       'dcat:downloadURL': { '@id': rows },

@@ -7,10 +7,10 @@ import type { UnitChange, UnitHistory, UnitState } from './UnitHistory.ts';
 
 const { namedNode, literal, quad } = DataFactory;
 
-const term = (prefix: keyof typeof PREFIXES, name: string) => namedNode(`${PREFIXES[prefix]}${name}`);
+const prefixedTerm = (prefix: keyof typeof PREFIXES, name: string) => namedNode(`${PREFIXES[prefix]}${name}`);
 
 /** The class of a level in the ontology of places of the Italian administrations (CLV-AP_IT). */
-const CLASSES: Readonly<Record<Livello, string>> = {
+const UNIT_CLASSES: Readonly<Record<Livello, string>> = {
   comune: 'City',
   uts: 'Province',
   regione: 'Region',
@@ -22,47 +22,47 @@ const DAY_MS = 86_400_000;
 /** An interval as DCMI Period, whose last day is included. */
 function periodOf({ from, to }: UnitState) {
   const last = to === null ? '' : ` end=${new Date(Date.parse(`${to}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)};`;
-  return literal(`start=${from};${last} scheme=W3C-DTF;`, term('dcterms', 'Period'));
+  return literal(`start=${from};${last} scheme=W3C-DTF;`, prefixedTerm('dcterms', 'Period'));
 }
 
 /** The statements of one unit, which are added with `say`. */
-interface Statements {
+interface UnitStatements {
   readonly say: (about: Quad['subject'], predicate: Quad['predicate'], object: Quad_Object) => void;
   readonly addressOf: (livello: Livello, id: number) => Quad['subject'] & Quad_Object;
 }
 
 /** Names, codes and the unit above, which a unit and each of its states have. */
-function describe(about: Quad['subject'], row: Unita, { say, addressOf }: Statements): void {
-  say(about, term('skos', 'prefLabel'), literal(row.denominazione, 'it'));
-  if (row.denominazione_altra) say(about, term('skos', 'altLabel'), literal(row.denominazione_altra));
-  for (const code of [row.codice, row.codice_catastale]) if (code) say(about, term('skos', 'notation'), literal(code));
+function describeUnit(about: Quad['subject'], row: Unita, { say, addressOf }: UnitStatements): void {
+  say(about, prefixedTerm('skos', 'prefLabel'), literal(row.denominazione, 'it'));
+  if (row.denominazione_altra) say(about, prefixedTerm('skos', 'altLabel'), literal(row.denominazione_altra));
+  for (const code of [row.codice, row.codice_catastale]) if (code) say(about, prefixedTerm('skos', 'notation'), literal(code));
   const upper =
     (row.provincia && addressOf('uts', row.provincia.id)) ??
     (row.regione && addressOf('regione', row.regione.id)) ??
     (row.ripartizione && addressOf('ripartizione', row.ripartizione.id));
   if (!upper) return;
-  say(about, term('clv', 'situatedWithin'), upper);
-  say(about, term('clv', 'hasDirectHigherRank'), upper);
+  say(about, prefixedTerm('clv', 'situatedWithin'), upper);
+  say(about, prefixedTerm('clv', 'hasDirectHigherRank'), upper);
 }
 
 /** That one unit took the place of another on a day: the statement, and once more described with its day (`rdf:Statement`). */
-function succeed(
+function stateSuccession(
   subject: Quad['subject'],
   { id, id_collegata, livello, data }: UnitChange,
   unit: number,
-  { say, addressOf }: Statements,
+  { say, addressOf }: UnitStatements,
 ): void {
   const other = id === unit ? id_collegata : id;
   if (other === null) return;
-  const predicate = term('dcterms', id === unit ? 'isReplacedBy' : 'replaces');
+  const predicate = prefixedTerm('dcterms', id === unit ? 'isReplacedBy' : 'replaces');
   const object = addressOf(livello, other);
   say(subject, predicate, object);
   const dated = namedNode(`${subject.value}#${data}-${other}`);
-  say(dated, term('rdf', 'type'), term('rdf', 'Statement'));
-  say(dated, term('rdf', 'subject'), subject as Quad_Object);
-  say(dated, term('rdf', 'predicate'), predicate as Quad_Object);
-  say(dated, term('rdf', 'object'), object);
-  say(dated, term('dcterms', 'date'), literal(data, term('xsd', 'date')));
+  say(dated, prefixedTerm('rdf', 'type'), prefixedTerm('rdf', 'Statement'));
+  say(dated, prefixedTerm('rdf', 'subject'), subject as Quad_Object);
+  say(dated, prefixedTerm('rdf', 'predicate'), predicate as Quad_Object);
+  say(dated, prefixedTerm('rdf', 'object'), object);
+  say(dated, prefixedTerm('dcterms', 'date'), literal(data, prefixedTerm('xsd', 'date')));
 }
 
 /**
@@ -71,31 +71,31 @@ function succeed(
  */
 export function unitStatements(unit: Unita, { states, changes }: UnitHistory, origin: string): Quad[] {
   const statements: Quad[] = [];
-  const parts: Statements = {
+  const parts: UnitStatements = {
     say: (about, predicate, object) => void statements.push(quad(about, predicate, object)),
     addressOf: (livello, id) => namedNode(`${origin}/id/${livello}/${id}`),
   };
   const { say } = parts;
   const subject = parts.addressOf(unit.livello, unit.id);
 
-  say(subject, term('rdf', 'type'), term('skos', 'Concept'));
-  say(subject, term('rdf', 'type'), term('clv', CLASSES[unit.livello]));
-  describe(subject, unit, parts);
+  say(subject, prefixedTerm('rdf', 'type'), prefixedTerm('skos', 'Concept'));
+  say(subject, prefixedTerm('rdf', 'type'), prefixedTerm('clv', UNIT_CLASSES[unit.livello]));
+  describeUnit(subject, unit, parts);
   const concept = conceptOfUnit(states);
-  if (concept) say(subject, term('owl', 'sameAs'), namedNode(concept));
+  if (concept) say(subject, prefixedTerm('owl', 'sameAs'), namedNode(concept));
 
   for (const state of states) {
     const version = namedNode(`${subject.value}#${state.from}`);
-    say(subject, term('dcterms', 'hasVersion'), version);
-    say(version, term('dcterms', 'isVersionOf'), subject);
-    say(version, term('dcterms', 'valid'), periodOf(state));
-    describe(version, state.row, parts);
+    say(subject, prefixedTerm('dcterms', 'hasVersion'), version);
+    say(version, prefixedTerm('dcterms', 'isVersionOf'), subject);
+    say(version, prefixedTerm('dcterms', 'valid'), periodOf(state));
+    describeUnit(version, state.row, parts);
     const own = conceptOfState(state);
-    if (own) say(version, term('owl', 'sameAs'), namedNode(own));
+    if (own) say(version, prefixedTerm('owl', 'sameAs'), namedNode(own));
   }
 
   for (const change of changes) {
-    if (change.tipo === 'ES') succeed(subject, change, unit.id, parts);
+    if (change.tipo === 'ES') stateSuccession(subject, change, unit.id, parts);
   }
   return statements;
 }

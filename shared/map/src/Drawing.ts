@@ -1,6 +1,8 @@
 import { changedBoxes } from './changedBoxes.ts';
-import { drawLines, drawMap, type Patch, type Picture, patchAround } from './drawMap.ts';
+import { drawLines, drawMap } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
+import { type Patch, patchAround } from './Patch.ts';
+import type { Picture } from './Picture.ts';
 import { sameLines } from './sameLines.ts';
 
 /** Whether two pictures differ in their day alone. */

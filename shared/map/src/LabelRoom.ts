@@ -1,5 +1,5 @@
-import type { Box } from './Geometry.ts';
-import { overlaps, type Size } from './View.ts';
+import { type Box, boxesOverlap } from './Box.ts';
+import type { Size } from './View.ts';
 
 /** A place where a name could stand, and what it takes there, in pixels. */
 export interface LabelOption<Place> {
@@ -12,35 +12,36 @@ export interface LabelOption<Place> {
 }
 
 /** How far from the edge of the map a name stays, in pixels. */
-const EDGE = 2;
+const ROOM_EDGE = 2;
 
 /** How many names move for another one at most. */
 const MOST_MOVED = 2;
 
 /** The side of a square of the map, in pixels: only names that touch the same square are compared. */
-const SQUARE = 40;
+const ROOM_SQUARE = 40;
 /** A number of squares that no map has in its height. */
-const ROWS = 1000;
+const ROOM_ROWS = 1000;
 
-interface Owner<Place> {
+interface RoomOwner<Place> {
   readonly options: readonly LabelOption<Place>[];
   taken: LabelOption<Place>;
 }
 
-const covers = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
-  overlaps(own, letters) || (kept !== null && overlaps(own, kept));
+const coversOption = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
+  boxesOverlap(own, letters) || (kept !== null && boxesOverlap(own, kept));
 
 /** Whether a name at an option would lie over one that has its place. */
-const hits = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
-  covers(option.letters, placed) || (option.dot !== null && covers(option.dot, placed));
+const hitsOption = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
+  coversOption(option.letters, placed) || (option.dot !== null && coversOption(option.dot, placed));
 
-function squaresOf({ letters, dot, kept }: LabelOption<unknown>): number[] {
+function squaresOfOption({ letters, dot, kept }: LabelOption<unknown>): number[] {
   const [left, top, right, bottom] = letters;
   const around = kept ?? dot ?? letters;
-  const [first, last] = [Math.floor(Math.min(left, around[0]) / SQUARE), Math.floor(Math.max(right, around[2]) / SQUARE)];
-  const [upper, lower] = [Math.floor(Math.min(top, around[1]) / SQUARE), Math.floor(Math.max(bottom, around[3]) / SQUARE)];
+  const [first, last] = [Math.floor(Math.min(left, around[0]) / ROOM_SQUARE), Math.floor(Math.max(right, around[2]) / ROOM_SQUARE)];
+  const [upper, lower] = [Math.floor(Math.min(top, around[1]) / ROOM_SQUARE), Math.floor(Math.max(bottom, around[3]) / ROOM_SQUARE)];
   const squares: number[] = [];
-  for (let column = first; column <= last; column += 1) for (let row = upper; row <= lower; row += 1) squares.push(column * ROWS + row);
+  for (let column = first; column <= last; column += 1)
+    for (let row = upper; row <= lower; row += 1) squares.push(column * ROOM_ROWS + row);
   return squares;
 }
 
@@ -48,9 +49,9 @@ function squaresOf({ letters, dot, kept }: LabelOption<unknown>): number[] {
 export class LabelRoom<Place> {
   readonly #size: Size;
   readonly #reserved: readonly Box[];
-  readonly #owners = new Map<string, Owner<Place>>();
+  readonly #owners = new Map<string, RoomOwner<Place>>();
   /** The names that touch each square. */
-  readonly #inSquare = new Map<number, Set<Owner<Place>>>();
+  readonly #inSquare = new Map<number, Set<RoomOwner<Place>>>();
 
   /** @param reserved where no name may stand */
   constructor(size: Size, reserved: readonly Box[]) {
@@ -89,7 +90,9 @@ export class LabelRoom<Place> {
         const elsewhere = this.#firstOf(
           other.options,
           (one) =>
-            !hits(one, option) && !hits(option, one) && this.#under(one, waiting.length + 1).every((owner) => waiting.includes(owner)),
+            !hitsOption(one, option) &&
+            !hitsOption(option, one) &&
+            this.#under(one, waiting.length + 1).every((owner) => waiting.includes(owner)),
         );
         if (elsewhere) this.#move(other, elsewhere);
         return elsewhere !== undefined;
@@ -99,14 +102,14 @@ export class LabelRoom<Place> {
     });
   }
 
-  #move(owner: Owner<Place>, taken: LabelOption<Place>): void {
-    for (const square of squaresOf(owner.taken)) this.#inSquare.get(square)?.delete(owner);
+  #move(owner: RoomOwner<Place>, taken: LabelOption<Place>): void {
+    for (const square of squaresOfOption(owner.taken)) this.#inSquare.get(square)?.delete(owner);
     owner.taken = taken;
     this.#mark(owner);
   }
 
-  #mark(owner: Owner<Place>): void {
-    for (const square of squaresOf(owner.taken)) {
+  #mark(owner: RoomOwner<Place>): void {
+    for (const square of squaresOfOption(owner.taken)) {
       const others = this.#inSquare.get(square);
       if (others) others.add(owner);
       else this.#inSquare.set(square, new Set([owner]));
@@ -114,11 +117,11 @@ export class LabelRoom<Place> {
   }
 
   /** The names over which an option lies, as many as are asked for at most. */
-  #under(option: LabelOption<Place>, most: number): Owner<Place>[] {
-    const found: Owner<Place>[] = [];
-    for (const square of squaresOf(option))
+  #under(option: LabelOption<Place>, most: number): RoomOwner<Place>[] {
+    const found: RoomOwner<Place>[] = [];
+    for (const square of squaresOfOption(option))
       for (const owner of this.#inSquare.get(square) ?? [])
-        if (hits(option, owner.taken) && !found.includes(owner) && found.push(owner) === most) return found;
+        if (hitsOption(option, owner.taken) && !found.includes(owner) && found.push(owner) === most) return found;
     return found;
   }
 
@@ -130,8 +133,8 @@ export class LabelRoom<Place> {
   #isOnMap({ letters, dot }: LabelOption<Place>): boolean {
     const [left, top, right, bottom] = letters;
     const { width, height } = this.#size;
-    if (left < EDGE || top < EDGE || right > width - EDGE || bottom > height - EDGE) return false;
+    if (left < ROOM_EDGE || top < ROOM_EDGE || right > width - ROOM_EDGE || bottom > height - ROOM_EDGE) return false;
     if (dot && (dot[0] < 0 || dot[1] < 0 || dot[2] > width || dot[3] > height)) return false;
-    return !this.#reserved.some((other) => overlaps(letters, other) || (dot !== null && overlaps(dot, other)));
+    return !this.#reserved.some((other) => boxesOverlap(letters, other) || (dot !== null && boxesOverlap(dot, other)));
   }
 }

@@ -1,9 +1,12 @@
 import { useAnnounce } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { areaAt } from './areaAt.ts';
+import { type Box, boxesOverlap } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import { LAND_LOOKS } from './looks.ts';
 import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
@@ -16,7 +19,7 @@ import { useFrameStyle } from './useFrameStyle.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
-import { overlaps, pointAt, seen, type View, viewWith, zoomed } from './View.ts';
+import { boxInView, pointInView, type View, viewWith, zoomedView } from './View.ts';
 
 export interface MapCanvasProps {
   readonly geometry: Geometry;
@@ -139,7 +142,7 @@ export const MapCanvas = memo(function MapCanvas({
     change(next);
     said();
   };
-  const zoom = (factor: number) => show(zoomed(view.current, factor, focus()));
+  const zoom = (factor: number) => show(zoomedView(view.current, factor, focus()));
   const toWhole = () => {
     showWhole();
     onWhole?.();
@@ -147,7 +150,7 @@ export const MapCanvas = memo(function MapCanvas({
   };
   const isInSight = ({ areas }: MapUnit) => {
     const box = boxAround(geometry, areas);
-    return box !== null && overlaps(box, seen(view.current, free));
+    return box !== null && boxesOverlap(box, boxInView(view.current, free));
   };
 
   // a unit chosen by key, in the search field, in the table or in the address is brought into sight
@@ -181,7 +184,7 @@ export const MapCanvas = memo(function MapCanvas({
       choose(
         chosenUnit && isInSight(chosenUnit)
           ? unitBeside(geometry, day, chosenUnit, action.direction)
-          : unitNear(geometry, day, pointAt(view.current, free.width / 2, free.height / 2)),
+          : unitNear(geometry, day, pointInView(view.current, free.width / 2, free.height / 2)),
       );
     else if (action.do === 'move') {
       const { scale, x, y } = view.current;

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { memo, type RefObject, useMemo } from 'react';
+import type { Box } from './Box.ts';
 import { type Circles, circlePaths } from './circles.ts';
 import type { MapUnit } from './DayMap.ts';
-import type { Box, Geometry } from './Geometry.ts';
-import { DOT, LEADING, labelsOf } from './labelsOf.ts';
+import type { Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
+import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
 import { SCALE_ROOM } from './MapScale.tsx';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
@@ -110,9 +112,9 @@ export const MapLayer = memo(function MapLayer(props: MapLayerProps) {
         )}
         {labels.map(({ key, lines, x, y, anchor, dot }) => (
           <g key={key}>
-            {dot && <circle cx={dot.x} cy={dot.y} r={DOT} className={styles.dot} />}
+            {dot && <circle cx={dot.x} cy={dot.y} r={LABEL_DOT} className={styles.dot} />}
             {lines.map((line, place) => (
-              <text key={line} x={x} y={y + place * LEADING} textAnchor={anchor} className={styles.label}>
+              <text key={line} x={x} y={y + place * LABEL_LEADING} textAnchor={anchor} className={styles.label}>
                 {line}
               </text>
             ))}

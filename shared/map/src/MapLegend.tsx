@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useId } from 'react';
-import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
+import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
 import type { ShadingClass } from './Shading.ts';
 
 export interface MapLegendProps {
@@ -37,10 +37,10 @@ export function MapLegend({ title, classes }: MapLegendProps) {
       {classes.map(({ label, look }, place) => (
         <li key={label} className={styles.item}>
           <svg width="34" height="18" aria-hidden="true" className={styles.swatch}>
-            <pattern id={`${id}${place}`} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+            <pattern id={`${id}${place}`} width={PATTERN_TILE} height={PATTERN_TILE} patternUnits="userSpaceOnUse">
               <path
                 d={PATTERNS[look.pattern]}
-                strokeWidth={lineWidthOf(look.pattern)}
+                strokeWidth={patternLineWidth(look.pattern)}
                 className={styles.lines}
                 style={{ stroke: look.ink }}
               />

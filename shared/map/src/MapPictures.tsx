@@ -5,9 +5,10 @@ import { Select } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
 import { paperColors } from '@territori/ui/theme';
 import { useState } from 'react';
+import type { Box } from './Box.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
-import type { Box, Geometry } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import type { SvgOptions } from './svgOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Drawn } from './Drawing.ts';
-import type { Picture } from './drawMap.ts';
 import type { Geometry } from './Geometry.ts';
+import type { Picture } from './Picture.ts';
 
 /** Makes the pictures of a map: in a worker, or on the page where the browser has no canvas for workers. */
 export interface Painter {

@@ -1,6 +1,6 @@
 import { type DayMap, FILL } from './DayMap.ts';
-import type { DrawnDay } from './drawMap.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
+import type { DrawnDay } from './Picture.ts';
 import { NO_GROUND } from './regionGround.ts';
 
 /** A class of units with one look and one name. */

@@ -1,14 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useMemo } from 'react';
+import { type Box, boxesOverlap } from './Box.ts';
 import { borderLines } from './borderLines.ts';
+import { boxAround } from './boxOf.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { DOT, LEADING, labelsOf } from './labelsOf.ts';
+import { eachPoint } from './eachPoint.ts';
+import type { Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
-import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
+import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
+import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useSurroundings } from './useSurroundings.ts';
-import { isNear, overlaps, type Size, seen, type View, viewOf } from './View.ts';
+import { boxInView, isNearView, type Size, type View, viewOf } from './View.ts';
 
 export interface SmallMapProps {
   readonly geometry: Geometry;
@@ -98,7 +102,7 @@ export function SmallMap({
   const id = useId();
   const drawing = useMemo(() => drawingOf(geometry, day, frame, ground, size), [geometry, day, frame, ground, size]);
   useEffect(() => {
-    if (isNear(drawing.view, geometry.areas.length)) onNear?.(drawing.areas);
+    if (isNearView(drawing.view, geometry.areas.length)) onNear?.(drawing.areas);
   }, [drawing, geometry, onNear]);
   const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, size) : []), [names, geometry, day, drawing, size]);
   const marked = [...(marks ?? [])].flatMap(([key, look]) => {
@@ -117,8 +121,13 @@ export function SmallMap({
       ))}
       {marked.map(({ key, look, path }, place) => (
         <g key={key}>
-          <pattern id={`${id}${place}`} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-            <path d={PATTERNS[look.pattern]} strokeWidth={lineWidthOf(look.pattern)} className={styles.ink} style={{ stroke: look.ink }} />
+          <pattern id={`${id}${place}`} width={PATTERN_TILE} height={PATTERN_TILE} patternUnits="userSpaceOnUse">
+            <path
+              d={PATTERNS[look.pattern]}
+              strokeWidth={patternLineWidth(look.pattern)}
+              className={styles.ink}
+              style={{ stroke: look.ink }}
+            />
           </pattern>
           <path className={look.full ? styles.fullMark : styles.mark} fillRule="evenodd" d={path} style={{ fill: look.color }} />
           <path fillRule="evenodd" d={path} fill={`url(#${id}${place})`} />
@@ -137,9 +146,9 @@ export function SmallMap({
       )}
       {written.map(({ key, lines, x, y, anchor, dot }) => (
         <g key={key}>
-          {dot && <circle className={styles.dot} r={DOT} cx={dot.x} cy={dot.y} />}
+          {dot && <circle className={styles.dot} r={LABEL_DOT} cx={dot.x} cy={dot.y} />}
           {lines.map((line, place) => (
-            <text key={line} x={x} y={y + place * LEADING} textAnchor={anchor} className={styles.name}>
+            <text key={line} x={x} y={y + place * LABEL_LEADING} textAnchor={anchor} className={styles.name}>
               {line}
             </text>
           ))}
@@ -178,8 +187,8 @@ function pathOf(geometry: Geometry, areas: readonly number[], { scale, x, y }: V
 function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null, ground: Uint8Array | null, size: Size): Drawing {
   const all = geometry.areas.map((_, area) => area);
   const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size, 6);
-  const window = seen(view, size);
-  const areas = all.filter((area) => overlaps(geometry.boxes[area] as Box, window));
+  const window = boxInView(view, size);
+  const areas = all.filter((area) => boxesOverlap(geometry.boxes[area] as Box, window));
   const inSight = new Set(areas);
   const lines = borderLines(geometry, day, (area) => inSight.has(area));
   const linePath = (arcs: readonly number[]) => {

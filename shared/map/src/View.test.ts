@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
-import { isNear, overlaps, pointAt, resized, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
+import { boxesOverlap } from './Box.ts';
+import { boxInView, isNearView, pointInView, resizedView, transformBetween, viewOf, viewWith, zoomedView } from './View.ts';
 
 const size = { width: 400, height: 300 };
 
 it('fits a box into a drawing, in its middle', () => {
   const view = viewOf([0, 0, 100, 10], size, 0);
   expect(view).toEqual({ scale: 4, x: 0, y: 130 });
-  expect(seen(view, size)).toEqual([0, -32.5, 100, 42.5]);
+  expect(boxInView(view, size)).toEqual([0, -32.5, 100, 42.5]);
 });
 
 it('follows the size of its drawing: the whole map stays whole, a part stays in the middle, and turned back it is as before', () => {
   const whole = [0, 0, 100, 130] as const;
   const phone = { width: 200, height: 400 };
-  expect(resized(viewOf(whole, size), size, phone, whole)).toEqual(viewOf(whole, phone));
+  expect(resizedView(viewOf(whole, size), size, phone, whole)).toEqual(viewOf(whole, phone));
   const near = { scale: 20, x: -300, y: -900 };
-  const turned = resized(near, size, phone, whole);
-  expect(pointAt(turned, 100, 200)).toEqual(pointAt(near, 200, 150));
-  const back = resized(turned, phone, size, whole);
+  const turned = resizedView(near, size, phone, whole);
+  expect(pointInView(turned, 100, 200)).toEqual(pointInView(near, 200, 150));
+  const back = resizedView(turned, phone, size, whole);
   expect([back.scale, back.x, back.y].map((value) => Math.round(value))).toEqual([near.scale, near.x, near.y]);
 });
 
 it('keeps the point under the pointer while it enlarges', () => {
   const view = { scale: 2, x: 10, y: 20 };
-  expect(pointAt(zoomed(view, 3, [100, 50]), 100, 50)).toEqual(pointAt(view, 100, 50));
+  expect(pointInView(zoomedView(view, 3, [100, 50]), 100, 50)).toEqual(pointInView(view, 100, 50));
 });
 
 it('stays where it is while the box is in sight and large enough, moves to a far one, and enlarges a small one', () => {
@@ -39,8 +40,8 @@ it('moves the former picture to where the new view shows it', () => {
 });
 
 it('knows boxes that touch', () => {
-  expect(overlaps([0, 0, 1, 1], [1, 1, 2, 2])).toBe(true);
-  expect(overlaps([0, 0, 1, 1], [1.1, 0, 2, 2])).toBe(false);
+  expect(boxesOverlap([0, 0, 1, 1], [1, 1, 2, 2])).toBe(true);
+  expect(boxesOverlap([0, 0, 1, 1], [1.1, 0, 2, 2])).toBe(false);
 });
 
 it('asks for the detailed lines where plain ones would show their corners: a region on a phone, not the whole country on a large screen', () => {
@@ -49,6 +50,6 @@ it('asks for the detailed lines where plain ones would show their corners: a reg
     viewOf([0, 0, 1000, 1300], { width: 1200, height: 832 }),
     viewOf([0, 0, 250, 250], { width: 318, height: 440 }),
   ];
-  expect([isNear(country, 107), isNear(region, 107)]).toEqual([false, true]);
-  expect([isNear(at(2), 7900), isNear(at(2.5), 7900)]).toEqual([false, true]);
+  expect([isNearView(country, 107), isNearView(region, 107)]).toEqual([false, true]);
+  expect([isNearView(at(2), 7900), isNearView(at(2.5), 7900)]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import type { Box } from './Geometry.ts';
+import type { Box } from './Box.ts';
 
 /** What part of the map is seen: pixels a kilometre, and the pixel of the point 0, 0. */
 export interface View {
@@ -22,24 +22,25 @@ export function viewOf([left, top, right, bottom]: Box, { width, height }: Size,
 }
 
 /** The view after a drawing has changed its size: the same point in the middle, and as near, measured by the whole map in the drawing. */
-export function resized(view: View, from: Size, to: Size, whole: Box): View {
+export function resizedView(view: View, from: Size, to: Size, whole: Box): View {
   const scale = view.scale * (viewOf(whole, to).scale / viewOf(whole, from).scale);
-  const [x, y] = pointAt(view, from.width / 2, from.height / 2);
+  const [x, y] = pointInView(view, from.width / 2, from.height / 2);
   return { scale, x: to.width / 2 - x * scale, y: to.height / 2 - y * scale };
 }
 
 /** The nearest view, in pixels a kilometre. */
-export const NEAREST = 25;
+export const NEAREST_VIEW = 25;
 
 /** A box smaller than this, in pixels, is enlarged until it can be seen. */
-const VISIBLE = 20;
+const VISIBLE_BOX = 20;
 /** The part of the drawing that a box takes after it was enlarged. */
-const SHARE = 0.1;
+const ENLARGED_SHARE = 0.1;
 
 /** The view in which a box is in sight and large enough: the same view where it is so already. */
 export function viewWith(view: View, [left, top, right, bottom]: Box, size: Size): View {
   const large = Math.max(right - left, bottom - top, 0.1);
-  const scale = large * view.scale < VISIBLE ? Math.min((Math.min(size.width, size.height) * SHARE) / large, NEAREST) : view.scale;
+  const scale =
+    large * view.scale < VISIBLE_BOX ? Math.min((Math.min(size.width, size.height) * ENLARGED_SHARE) / large, NEAREST_VIEW) : view.scale;
   const inside =
     left * scale + view.x > 0 && right * scale + view.x < size.width && top * scale + view.y > 0 && bottom * scale + view.y < size.height;
   if (inside && scale === view.scale) return view;
@@ -47,24 +48,22 @@ export function viewWith(view: View, [left, top, right, bottom]: Box, size: Size
 }
 
 /** The view after zooming by a factor around a pixel. */
-export function zoomed({ scale, x, y }: View, factor: number, [pixelX, pixelY]: readonly [number, number]): View {
+export function zoomedView({ scale, x, y }: View, factor: number, [pixelX, pixelY]: readonly [number, number]): View {
   return { scale: scale * factor, x: pixelX - (pixelX - x) * factor, y: pixelY - (pixelY - y) * factor };
 }
 
 /** The point in kilometres at a pixel. */
-export const pointAt = ({ scale, x, y }: View, pixelX: number, pixelY: number): readonly [number, number] => [
+export const pointInView = ({ scale, x, y }: View, pixelX: number, pixelY: number): readonly [number, number] => [
   (pixelX - x) / scale,
   (pixelY - y) / scale,
 ];
 
 /** The part of the map that a drawing shows. */
-export function seen(view: View, { width, height }: Size): Box {
-  const [left, top] = pointAt(view, 0, 0);
-  const [right, bottom] = pointAt(view, width, height);
+export function boxInView(view: View, { width, height }: Size): Box {
+  const [left, top] = pointInView(view, 0, 0);
+  const [right, bottom] = pointInView(view, width, height);
   return [left, top, right, bottom];
 }
-
-export const overlaps = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 /** The transform by which a picture of one view shows another until it is drawn again. */
 export function transformBetween(drawn: View, wanted: View): string {
@@ -73,8 +72,9 @@ export function transformBetween(drawn: View, wanted: View): string {
 }
 
 /** From this many pixels a kilometre on, the detailed files of a set show more. Plain lines of many areas have more corners. */
-const NEAR = { fewAreas: 0.7, manyAreas: 2.2 };
+const NEAR_VIEW = { fewAreas: 0.7, manyAreas: 2.2 };
 const MANY_AREAS = 1000;
 
 /** Whether a set of so many areas is seen from near enough for its detailed files. */
-export const isNear = ({ scale }: View, areas: number): boolean => scale > (areas > MANY_AREAS ? NEAR.manyAreas : NEAR.fewAreas);
+export const isNearView = ({ scale }: View, areas: number): boolean =>
+  scale > (areas > MANY_AREAS ? NEAR_VIEW.manyAreas : NEAR_VIEW.fewAreas);

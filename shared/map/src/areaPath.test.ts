@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { areaPath } from './areaPath.ts';
-import { geometryOf, withDetail } from './Geometry.ts';
+import { geometryOf } from './geometryOf.ts';
 import { fourAreas } from './map.fixture.ts';
+import { withDetail } from './withDetail.ts';
 
 /** A path that remembers its corners. */
 class Corners {

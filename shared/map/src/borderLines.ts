@@ -13,32 +13,32 @@ export interface BorderLines {
 }
 
 /** The lines by the numbers that stand for them in `lineKinds`. */
-const KINDS = ['inner', 'border', 'upper', 'coast'] as const satisfies readonly (keyof BorderLines)[];
-const [INNER, BORDER, UPPER, COAST] = [0, 1, 2, 3] as const;
+const LINE_KINDS = ['inner', 'border', 'upper', 'coast'] as const satisfies readonly (keyof BorderLines)[];
+const [INNER_LINE, BORDER_LINE, UPPER_LINE, COAST_LINE] = [0, 1, 2, 3] as const;
 
 /** The lines that were found, by the sides of a set and by the day. */
-const found = new WeakMap<Int32Array, WeakMap<object, Uint8Array>>();
+const foundLineKinds = new WeakMap<Int32Array, WeakMap<object, Uint8Array>>();
 
 /** For each arc the number of its line, by its place in `BorderLines`. A picture asks several times, and that of the next day once more. */
 export function lineKinds(geometry: Pick<DrawnGeometry, 'left' | 'right'>, day: Pick<DayMap, 'groups' | 'upperGroups'>): Uint8Array {
-  const ofSet = found.get(geometry.left) ?? new WeakMap<object, Uint8Array>();
-  found.set(geometry.left, ofSet);
-  const kinds = ofSet.get(day) ?? findKinds(geometry, day);
+  const ofSet = foundLineKinds.get(geometry.left) ?? new WeakMap<object, Uint8Array>();
+  foundLineKinds.set(geometry.left, ofSet);
+  const kinds = ofSet.get(day) ?? findLineKinds(geometry, day);
   ofSet.set(day, kinds);
   return kinds;
 }
 
-function findKinds(
+function findLineKinds(
   { left, right }: Pick<DrawnGeometry, 'left' | 'right'>,
   { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>,
 ): Uint8Array {
   const kindBetween = (a: number, b: number): number => {
     // -1 for the sea and other countries; an area without a unit is drawn as another country, its coast with a thin line
     const [groupA, groupB] = [groups[a] ?? -1, groups[b] ?? -1];
-    if (a < 0 || b < 0) return groupA === groupB ? BORDER : COAST;
-    if (groupA === groupB) return INNER;
-    if (groupA === -1 || groupB === -1) return COAST;
-    return upperGroups[a] === upperGroups[b] ? BORDER : UPPER;
+    if (a < 0 || b < 0) return groupA === groupB ? BORDER_LINE : COAST_LINE;
+    if (groupA === groupB) return INNER_LINE;
+    if (groupA === -1 || groupB === -1) return COAST_LINE;
+    return upperGroups[a] === upperGroups[b] ? BORDER_LINE : UPPER_LINE;
   };
   const kinds = new Uint8Array(left.length);
   for (let arc = 0; arc < kinds.length; arc += 1) kinds[arc] = kindBetween(left[arc] as number, right[arc] as number);
@@ -56,7 +56,7 @@ export function borderLines(
   const kinds = lineKinds(geometry, day);
   for (let arc = 0; arc < kinds.length; arc += 1) {
     const [a, b] = [left[arc] as number, right[arc] as number];
-    if ((a >= 0 && included(a)) || (b >= 0 && included(b))) lines[KINDS[kinds[arc] as number] as keyof BorderLines].push(arc);
+    if ((a >= 0 && included(a)) || (b >= 0 && included(b))) lines[LINE_KINDS[kinds[arc] as number] as keyof BorderLines].push(arc);
   }
   return lines;
 }

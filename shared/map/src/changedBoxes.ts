@@ -1,7 +1,7 @@
+import type { Box } from './Box.ts';
 import { lineKinds } from './borderLines.ts';
-import type { DrawnDay } from './drawMap.ts';
-import type { Box } from './Geometry.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
+import type { DrawnDay } from './Picture.ts';
 
 /** From so many changed areas on, to draw everything again takes no longer. */
 const MANY = 400;

@@ -1,9 +1,9 @@
 import { startWorker } from '@territori/exports/startWorker';
 import type { Drawn } from './Drawing.ts';
-import type { Picture } from './drawMap.ts';
 import type { PainterAnswer, PainterRequest } from './map.worker.ts';
 import { packed } from './PackedGeometry.ts';
 import type { Painter } from './Painter.ts';
+import type { Picture } from './Picture.ts';
 
 /** A painter that draws in a worker; one picture is drawn at a time, and of those that wait the last one is. */
 function workerPainter(worker: Worker): Painter {

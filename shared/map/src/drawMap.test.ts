@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Picture, patchAround } from './drawMap.ts';
-import type { Box } from './Geometry.ts';
+import type { Box } from './Box.ts';
+import { patchAround } from './Patch.ts';
+import type { Picture } from './Picture.ts';
 
 const picture = (density: number) => ({ view: { scale: 2, x: 10, y: 20 }, size: { width: 100, height: 80 }, density }) as Picture;
 const near: Box = [1, 1, 3.2, 4.1];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { geometryOf } from './Geometry.ts';
-import { DOT, labelsOf } from './labelsOf.ts';
+import { geometryOf } from './geometryOf.ts';
+import { labelsOf } from './labelsOf.ts';
+import { LABEL_DOT } from './MapLabel.ts';
 import type { Topology } from './Topology.ts';
 import { CAPITAL } from './UnitVersions.ts';
 
@@ -66,5 +67,5 @@ it('the letters that hang down leave the dot below them free', () => {
   const view = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
   const [label] = labelsOf(geometry, dayOf([unit('Aquila degli Abruzzi', 0, CAPITAL)]), view, size);
   // three pixels below the line
-  expect((label?.y ?? 0) + 3).toBeLessThan((label?.dot?.y ?? 0) - DOT);
+  expect((label?.y ?? 0) + 3).toBeLessThan((label?.dot?.y ?? 0) - LABEL_DOT);
 });

@@ -1,6 +1,6 @@
 import { paperColors } from '@territori/ui/theme';
 import { expect, it } from 'vitest';
-import { DIVERGING_LOOKS, KIND_LOOKS, onPaper, STEP_LOOKS } from './looks.ts';
+import { DIVERGING_LOOKS, KIND_LOOKS, STEP_LOOKS, tintOnPaper } from './looks.ts';
 import { mixed } from './mixed.ts';
 
 const ours = paperColors();
@@ -15,11 +15,11 @@ it('a tint in a file is mixed with its ground as the browser mixes it', () => {
 it('steps in a file have the colour of the brand', () => {
   const [last] = STEP_LOOKS.slice(-1);
   if (!last) throw new Error('there are steps');
-  expect(onPaper(last.paper.color, theirs)).toBe(mixed(brand, 96, '#ffffff'));
+  expect(tintOnPaper(last.paper.color, theirs)).toBe(mixed(brand, 96, '#ffffff'));
   expect(STEP_LOOKS.every(({ color }) => color.includes('colorBrandForeground1'))).toBe(true);
 });
 
 it('kinds and the two sides of a middle stay apart under a brand of any hue', () => {
-  const colorsOf = (colors: typeof ours) => [...KIND_LOOKS, ...DIVERGING_LOOKS].map(({ paper }) => onPaper(paper.ink, colors));
+  const colorsOf = (colors: typeof ours) => [...KIND_LOOKS, ...DIVERGING_LOOKS].map(({ paper }) => tintOnPaper(paper.ink, colors));
   expect(colorsOf(theirs)).toEqual(colorsOf(ours));
 });

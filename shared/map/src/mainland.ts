@@ -1,6 +1,10 @@
-import { type Box, boxOf, eachPoint, type Geometry, type MapArea } from './Geometry.ts';
+import type { Box } from './Box.ts';
+import { boxOf } from './boxOf.ts';
+import { eachPoint } from './eachPoint.ts';
+import type { Geometry } from './Geometry.ts';
+import type { MapArea } from './MapArea.ts';
 
-export const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
+export const boxSize = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 
 interface Land {
   readonly rings: MapArea['rings'];
@@ -8,16 +12,16 @@ interface Land {
 }
 
 /** The largest polygon of each area, for each set of lines: each day asks for those of nearly all areas. */
-const found = new WeakMap<Geometry['arcs'], (Land | undefined)[]>();
+const largestPolygons = new WeakMap<Geometry['arcs'], (Land | undefined)[]>();
 
-function largestOf({ areas, arcs }: Geometry, area: number): Land | undefined {
-  const known = found.get(arcs) ?? [];
-  found.set(arcs, known);
+function largestPolygonOf({ areas, arcs }: Geometry, area: number): Land | undefined {
+  const known = largestPolygons.get(arcs) ?? [];
+  largestPolygons.set(arcs, known);
   if (known[area]) return known[area];
   let largest: Land | undefined;
   for (const rings of areas[area]?.polygons ?? []) {
     const box = boxOf(rings.slice(0, 1), arcs);
-    if (!largest || sizeOf(box) > sizeOf(largest.box)) largest = { rings, box };
+    if (!largest || boxSize(box) > boxSize(largest.box)) largest = { rings, box };
   }
   known[area] = largest;
   return largest;
@@ -28,9 +32,9 @@ export function mainland(geometry: Geometry, areas: readonly number[]): Land | n
   let largest: Land | null = null;
   for (const area of areas) {
     const whole = geometry.boxes[area];
-    if (!whole || (largest && sizeOf(whole) <= sizeOf(largest.box))) continue;
-    const own = largestOf(geometry, area);
-    if (own && (!largest || sizeOf(own.box) > sizeOf(largest.box))) largest = own;
+    if (!whole || (largest && boxSize(whole) <= boxSize(largest.box))) continue;
+    const own = largestPolygonOf(geometry, area);
+    if (own && (!largest || boxSize(own.box) > boxSize(largest.box))) largest = own;
   }
   return largest;
 }

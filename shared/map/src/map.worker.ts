@@ -1,6 +1,6 @@
 import { Drawing, type Drawn } from './Drawing.ts';
-import type { Picture } from './drawMap.ts';
 import { type PackedGeometry, unpacked } from './PackedGeometry.ts';
+import type { Picture } from './Picture.ts';
 
 /** What the page asks of the worker: the boundaries once, then a picture for each view and each day. */
 export type PainterRequest =

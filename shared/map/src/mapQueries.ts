@@ -1,7 +1,8 @@
 import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import { type Geometry, geometryInSteps } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
+import { geometryInSteps } from './geometryOf.ts';
 import { nextTask } from './nextTask.ts';
 import { packed } from './PackedGeometry.ts';
 import type { Topology } from './Topology.ts';
@@ -28,16 +29,16 @@ export const boundariesQuery = (api: Api, level: MapLevel, day: string, language
   });
 
 /** The path of a file of the boundaries, from the address that the answer gives: the files come from the portal's own API. */
-function pathOf(address: string): string {
+function boundariesPath(address: string): string {
   const { pathname, search } = new URL(address, 'https://portale.invalid');
   return pathname + search;
 }
 
-const immutable = <T>(api: Api, address: string | null, made: (value: never) => T | Promise<T>) =>
+const immutableMapQuery = <T>(api: Api, address: string | null, made: (value: never) => T | Promise<T>) =>
   queryOptions({
     queryKey: ['mappa', 'file', address],
     queryFn: async ({ signal }) => {
-      const content = await api.get(pathOf(address ?? ''), { signal, silent: true });
+      const content = await api.get(boundariesPath(address ?? ''), { signal, silent: true });
       await nextTask();
       return made(content as never);
     },
@@ -50,7 +51,7 @@ const immutable = <T>(api: Api, address: string | null, made: (value: never) => 
 
 /** A boundary set, projected, and packed for the worker that draws it. */
 export const geometryQuery = (api: Api, address: string | null) =>
-  immutable<Geometry>(api, address, async (topology: Topology) => {
+  immutableMapQuery<Geometry>(api, address, async (topology: Topology) => {
     const geometry = await geometryInSteps(topology, nextTask);
     await nextTask();
     packed(geometry);
@@ -59,11 +60,11 @@ export const geometryQuery = (api: Api, address: string | null) =>
 
 /** The units of a level on any day. */
 export const unitsQuery = (api: Api, address: string | null) =>
-  immutable<UnitVersions>(api, address, (columns: UnitColumns) => new UnitVersions(columns));
+  immutableMapQuery<UnitVersions>(api, address, (columns: UnitColumns) => new UnitVersions(columns));
 
 /** Who held each polygon of a set. */
 export const holdersQuery = (api: Api, address: string | null) =>
-  immutable<TenureColumns>(api, address, (columns: TenureColumns) => columns);
+  immutableMapQuery<TenureColumns>(api, address, (columns: TenureColumns) => columns);
 
 /** The detailed file of a part of a set. */
-export const detailQuery = (api: Api, address: string) => immutable<Topology>(api, address, (topology: Topology) => topology);
+export const detailQuery = (api: Api, address: string) => immutableMapQuery<Topology>(api, address, (topology: Topology) => topology);

@@ -1,9 +1,11 @@
+import { type Box, boxesOverlap } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, boxAround, type Geometry } from './Geometry.ts';
-import { LEADING, type MapLabel } from './labelsOf.ts';
+import type { Geometry } from './Geometry.ts';
+import { LABEL_LEADING, type MapLabel } from './MapLabel.ts';
 import { middleOf } from './mainland.ts';
 import { textWidth } from './textWidth.ts';
-import { overlaps, type Size, seen, type View } from './View.ts';
+import { boxInView, type Size, type View } from './View.ts';
 
 /** A number that stands in a unit in place of its name. */
 export interface MapNumber {
@@ -38,16 +40,16 @@ export function numbersOf(
   stretch: number,
 ): MapNumber[] {
   const named = new Set(labels.map(({ key }) => key));
-  const window = seen(view, size);
+  const window = boxInView(view, size);
   const unnamed = day.units.filter(({ key, areas, sharedWith }) => {
     const box = boxAround(geometry, areas);
-    return box !== null && sharedWith.length === 0 && !named.has(key) && overlaps(box, window);
+    return box !== null && sharedWith.length === 0 && !named.has(key) && boxesOverlap(box, window);
   });
   if (unnamed.length > MOST) return [];
   const taken = labels.map(({ lines, x, y, anchor }): Box => {
     const width = Math.max(...lines.map((line) => textWidth(line, stretch)));
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    return [left, y - LINE, left + width, y + (lines.length - 1) * LEADING + BASELINE];
+    return [left, y - LINE, left + width, y + (lines.length - 1) * LABEL_LEADING + BASELINE];
   });
   return unnamed
     .flatMap(({ name, areas }) => {
@@ -59,7 +61,7 @@ export function numbersOf(
           const [x, y] = [left + right * reach, top + down * reach];
           const box: Box = [x - DIGIT, y - LINE / 2, x + DIGIT, y + LINE / 2];
           const inside = box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
-          if (!inside || taken.some((other) => overlaps(other, box))) continue;
+          if (!inside || taken.some((other) => boxesOverlap(other, box))) continue;
           taken.push(box);
           return [{ name, x, y: y + BASELINE }];
         }

@@ -1,6 +1,6 @@
 import { type PaperColors, paperColors } from '@territori/ui/theme';
-import type { AreaFill, Palette } from './drawMap.ts';
-import { type Look, onPaper } from './looks.ts';
+import { type Look, tintOnPaper } from './looks.ts';
+import type { AreaFill, Palette } from './Palette.ts';
 
 /** A colour as CSS writes it, and the one in its place where the browser cannot tell it. */
 type Asked = readonly [expression: string, fallback: string];
@@ -51,8 +51,8 @@ export function paletteOf(element: Element, looks: readonly Look[] = []): Palett
     token('colorNeutralStrokeAccessible'),
     token('colorNeutralForeground2'),
     ...looks.flatMap(({ color, ink, paper }): Asked[] => [
-      [color, onPaper(paper.color, paperOf)],
-      [ink, onPaper(paper.ink, paperOf)],
+      [color, tintOnPaper(paper.color, paperOf)],
+      [ink, tintOnPaper(paper.ink, paperOf)],
     ]),
   ]) as [string, string, string, string, string, ...string[]];
   return {

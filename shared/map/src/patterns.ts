@@ -1,5 +1,5 @@
 /** The side of the square that a pattern repeats, in pixels. */
-export const TILE = 8;
+export const PATTERN_TILE = 8;
 
 /** Lines within the square, as an SVG path. They tell fills apart without colour. */
 export const PATTERNS = {
@@ -16,4 +16,4 @@ export const PATTERNS = {
 export type PatternName = keyof typeof PATTERNS;
 
 /** How thick the lines of a pattern are; a dot is a line without length and with round ends. */
-export const lineWidthOf = (pattern: PatternName): number => (pattern === 'dots' ? 2.2 : 1.3);
+export const patternLineWidth = (pattern: PatternName): number => (pattern === 'dots' ? 2.2 : 1.3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from './drawMap.ts';
+import type { Picture } from './Picture.ts';
 import { sameLines } from './sameLines.ts';
 
 const plain = (color: string) => ({ color, ink: color, pattern: 'plain' }) as const;

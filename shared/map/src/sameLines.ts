@@ -1,4 +1,4 @@
-import type { Picture } from './drawMap.ts';
+import type { Picture } from './Picture.ts';
 
 const sameNumbers = (one: Int32Array, other: Int32Array): boolean =>
   one.length === other.length && one.every((number, place) => number === other[place]);

@@ -1,4 +1,5 @@
-export { type Box, boxAround } from './Geometry.ts';
+export type { Box } from './Box.ts';
+export { boxAround } from './boxOf.ts';
 export { KIND_LOOKS, type Look, STEP_LOOKS } from './looks.ts';
 export type { MapLevel } from './mapQueries.ts';
 export { SmallMap, type SmallMapProps } from './SmallMap.tsx';

@@ -1,69 +1,47 @@
 import type { PaperColors } from '@territori/ui/theme';
+import { type Box, boxesOverlap } from './Box.ts';
 import { borderLines } from './borderLines.ts';
+import { boxAround } from './boxOf.ts';
 import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
-import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { DOT, LEADING, labelsOf } from './labelsOf.ts';
-import { LAND_LOOKS, onPaper } from './looks.ts';
+import { eachPoint } from './eachPoint.ts';
+import type { Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
+import { LAND_LOOKS, tintOnPaper } from './looks.ts';
+import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
-import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
+import { type PaperFill, paperFillPattern, plainPaperFills } from './PaperFill.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textWidth } from './textWidth.ts';
-import { overlaps, type Size, seen, viewOf } from './View.ts';
+import { boxInView, type Size, viewOf } from './View.ts';
+import { wrappedLines } from './wrappedLines.ts';
 
 /** How much wider names may be than in the portal's typeface: a picture has one of the system, of which DejaVu Sans is the widest. */
-const STRETCH = 1.2;
+const SVG_STRETCH = 1.2;
 
 /** Pixels left free at both sides of a text. */
-const MARGIN = 40;
-const HEAD = 50;
-const TITLE_LINE = 42;
+const SVG_MARGIN = 40;
+const SVG_HEAD = 50;
+const SVG_TITLE_LINE = 42;
 /** The width of a letter of the title and of the foot, in pixels. */
-const TITLE_LETTER = 18;
-const FOOT_LETTER = 8;
-const LINE = 20;
-const LEGEND_LINE = 26;
-const LEGEND_SIZE = 16;
+const SVG_TITLE_LETTER = 18;
+const SVG_FOOT_LETTER = 8;
+const SVG_LINE = 20;
+const SVG_LEGEND_LINE = 26;
+const SVG_LEGEND_SIZE = 16;
 
-const NO_BREAK = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** The longest scale and the room that it takes at the foot of the map, in pixels. */
-const LONGEST_SCALE = 160;
-const SCALE_ROOM = 40;
+const SVG_LONGEST_SCALE = 160;
+const SVG_SCALE_ROOM = 40;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** A text in lines of at most so many letters. */
-function linesOf(text: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-interface PaperFill {
-  readonly color: string;
-  readonly ink: string;
-  readonly pattern: PatternName;
-}
-
-/** The fills of units, of units drawn together, and of nobody's areas. */
-const plainFills = ({ colorMapLand: land, colorMapBorder: border, colorMapAbroad: nobody }: PaperColors): readonly PaperFill[] => [
-  { color: land, ink: land, pattern: 'plain' },
-  { color: land, ink: border, pattern: 'diagonal' },
-  { color: nobody, ink: nobody, pattern: 'plain' },
-];
-
-const patternOf = ({ color, ink, pattern }: PaperFill, number: number) =>
-  `<pattern id="classe${number}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><rect width="${TILE}" height="${TILE}" fill="${color}"/><path d="${PATTERNS[pattern]}" fill="none" stroke="${ink}" stroke-width="${lineWidthOf(pattern)}" stroke-linecap="round"/></pattern>`;
+const escapedForSvg = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** How a file looks: the colours of paper, and the typeface. */
 export interface SvgLook {
@@ -86,15 +64,17 @@ export interface SvgOptions {
 }
 
 /** The names that find room in a drawing, and numbers in place of the others. */
-function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
+function namesInSvg(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
   const view = viewOf(extent, size);
-  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], STRETCH);
-  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, STRETCH) };
+  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SVG_SCALE_ROOM, SVG_LONGEST_SCALE + 80, size.height]], SVG_STRETCH);
+  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, SVG_STRETCH) };
 }
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
-const numberLines = (numbers: readonly MapNumber[], letters: number): string[] =>
-  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`.replaceAll(' ', NO_BREAK)).join(', '), letters);
+const svgNumberLines = (numbers: readonly MapNumber[], letters: number): string[] =>
+  numbers.length === 0
+    ? []
+    : wrappedLines(numbers.map(({ number, name }) => `${number} ${name}`.replaceAll(' ', NO_BREAK_SPACE)).join(', '), letters);
 
 /** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
 export function svgOf(
@@ -109,29 +89,29 @@ export function svgOf(
   const { colorMapBorder: border, colorMapSea: water, colorMapAbroad: otherLand } = colors;
   /** How the circle of a quantity looks. */
   const disc = `fill="${colors.colorBrandForeground1}" fill-opacity="0.5"`;
-  const plain = plainFills(colors);
-  const lettersOf = (letter: number) => Math.floor((width - 2 * MARGIN) / letter);
-  const letters = lettersOf(FOOT_LETTER);
-  const heading = linesOf(title, lettersOf(TITLE_LETTER));
-  const head = HEAD + heading.length * TITLE_LINE;
+  const plain = plainPaperFills(colors);
+  const lettersOf = (letter: number) => Math.floor((width - 2 * SVG_MARGIN) / letter);
+  const letters = lettersOf(SVG_FOOT_LETTER);
+  const heading = wrappedLines(title, lettersOf(SVG_TITLE_LETTER));
+  const head = SVG_HEAD + heading.length * SVG_TITLE_LINE;
   const classes = shading?.classes ?? [];
   const all = geometry.areas.map((_, area) => area);
   const extent = frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1];
   const discs = circles?.legend ?? [];
   const discsHeight = discs[0] ? 2 * discs[0].radius + 20 : 0;
-  const words = [...linesOf(note, letters), ...linesOf(source, letters)];
+  const words = [...wrappedLines(note, letters), ...wrappedLines(source, letters)];
   const sizeAbove = (lines: number): Size => ({
     width,
-    height: height - head - 40 - lines * LINE - classes.length * LEGEND_LINE - discsHeight,
+    height: height - head - 40 - lines * SVG_LINE - classes.length * SVG_LEGEND_LINE - discsHeight,
   });
   // the lines of numbers take room from the map, in which some names less may fit: there is a line for these
-  const missing = numberLines(namesIn(geometry, day, extent, sizeAbove(words.length)).numbers, letters).length;
+  const missing = svgNumberLines(namesInSvg(geometry, day, extent, sizeAbove(words.length)).numbers, letters).length;
   const size = sizeAbove(words.length + (missing === 0 ? 0 : missing + 1));
-  const { view, labels, numbers } = namesIn(geometry, day, extent, size);
-  const foot = [...numberLines(numbers, letters), ...words];
+  const { view, labels, numbers } = namesInSvg(geometry, day, extent, size);
+  const foot = [...svgNumberLines(numbers, letters), ...words];
   const footHeight = height - head - size.height;
-  const window = seen(view, size);
-  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const window = boxInView(view, size);
+  const inSight = Uint8Array.from(geometry.boxes, (box) => (boxesOverlap(box, window) ? 1 : 0));
   const at = (x: number, y: number) => `${(x * view.scale + view.x).toFixed(1)} ${(y * view.scale + view.y).toFixed(1)}`;
   const pathOf = (rings: readonly (readonly number[])[]) => {
     let path = '';
@@ -158,7 +138,11 @@ export function svgOf(
   const looks = shading ? classes.map(({ look }) => look) : ground ? LAND_LOOKS : [];
   const fills: readonly PaperFill[] = [
     ...plain,
-    ...looks.map((look) => ({ color: onPaper(look.paper.color, colors), ink: onPaper(look.paper.ink, colors), pattern: look.pattern })),
+    ...looks.map((look) => ({
+      color: tintOnPaper(look.paper.color, colors),
+      ink: tintOnPaper(look.paper.ink, colors),
+      pattern: look.pattern,
+    })),
   ];
   const areas = fills.map(({ color }, number) => {
     const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));
@@ -166,29 +150,30 @@ export function svgOf(
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
   const names = labels.map(({ lines: written, x, y, anchor, dot }) => {
-    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}"/>` : '';
+    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${LABEL_DOT}"/>` : '';
     const texts = written.map(
-      (line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}" text-anchor="${anchor}">${escaped(line)}</text>`,
+      (line, place) =>
+        `<text x="${x.toFixed(1)}" y="${(y + place * LABEL_LEADING).toFixed(1)}" text-anchor="${anchor}">${escapedForSvg(line)}</text>`,
     );
     return point + texts.join('');
   });
   const digits = numbers.map(({ number, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="11">${number}</text>`);
-  const scale = scaleBar(view.scale, LONGEST_SCALE);
+  const scale = scaleBar(view.scale, SVG_LONGEST_SCALE);
   const legendTop = height - footHeight + 20;
-  const discsTop = legendTop + classes.length * LEGEND_LINE;
+  const discsTop = legendTop + classes.length * SVG_LEGEND_LINE;
   const footTop = discsTop + discsHeight + 14;
   const legend = classes.map(
     ({ label }, place) =>
-      `<rect x="40" y="${legendTop + place * LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${plain.length + place})" stroke="${quiet}"/><text x="86" y="${legendTop + place * LEGEND_LINE + 3}" font-size="16" fill="${ink}">${escaped(label)}</text>`,
+      `<rect x="40" y="${legendTop + place * SVG_LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${plain.length + place})" stroke="${quiet}"/><text x="86" y="${legendTop + place * SVG_LEGEND_LINE + 3}" font-size="16" fill="${ink}">${escapedForSvg(label)}</text>`,
   );
   const paths = circles && circlePaths(geometry, day, circles, view, size);
   // each beside the one before, on one line
   let discsLeft = 40;
   const discLegend = discs.map(({ radius, label }) => {
     const middle = discsLeft + radius;
-    discsLeft = middle + radius + 24 + textWidth(label, (STRETCH * LEGEND_SIZE) / 12);
+    discsLeft = middle + radius + 24 + textWidth(label, (SVG_STRETCH * SVG_LEGEND_SIZE) / 12);
     const line = discsTop + (discs[0]?.radius ?? 0);
-    return `<path d="${circlePath(middle, line, radius)}" ${disc}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="${ink}">${escaped(label)}</text>`;
+    return `<path d="${circlePath(middle, line, radius)}" ${disc}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="${ink}">${escapedForSvg(label)}</text>`;
   });
   const inKilometres = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
   const around = (path: string | undefined, look: string) =>
@@ -197,10 +182,10 @@ export function svgOf(
       : '';
   const veil = lit && `<path d="${EVERYTHING}${lit}" transform="${inKilometres}" fill="${paper}" fill-opacity="0.6" fill-rule="evenodd"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'${typeface}', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
-<title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
-<defs>${fills.map(patternOf).join('')}</defs>
+<title id="titolo">${escapedForSvg(title)}</title><desc id="nota">${escapedForSvg(note)}</desc>
+<defs>${fills.map(paperFillPattern).join('')}</defs>
 <rect width="${width}" height="${height}" fill="${paper}"/>
-${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="${ink}">${escaped(line)}</text>`).join('\n')}
+${heading.map((line, index) => `<text x="40" y="${60 + index * SVG_TITLE_LINE}" font-size="34" font-weight="600" fill="${ink}">${escapedForSvg(line)}</text>`).join('\n')}
 <svg y="${head}" width="${size.width}" height="${size.height}">
 <rect width="${size.width}" height="${size.height}" fill="${water}"/>
 ${around(surroundings?.land, `fill="${otherLand}" stroke="${colors.colorNeutralStroke1}"`)}
@@ -213,7 +198,7 @@ ${paths ? `<path d="${paths.discs}" ${disc}/><path d="${paths.lines}" fill="none
 <path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="${quiet}"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="${quiet}">${scale.kilometres} km</text>
 </svg>
 ${[...legend, ...discLegend].join('\n')}
-${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="${quiet}">${escaped(line)}</text>`).join('\n')}
+${foot.map((line, index) => `<text x="40" y="${footTop + index * SVG_LINE}" font-size="15" fill="${quiet}">${escapedForSvg(line)}</text>`).join('\n')}
 </svg>
 `;
 }

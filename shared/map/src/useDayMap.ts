@@ -2,15 +2,16 @@ import type { Confini } from '@territori/contract/v1';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Box, boxesOverlap } from './Box.ts';
 import { boundarySetOn } from './boundarySetOn.ts';
 import type { DayMap } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
-import { type Box, type Geometry, withDetail } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
 import type { UnitVersions } from './UnitVersions.ts';
 import type { ChangesOfDay } from './unitChanges.ts';
-import { overlaps } from './View.ts';
+import { withDetail } from './withDetail.ts';
 
 /** What a page needs to show Italy on a day. */
 export interface ShownDay {
@@ -105,7 +106,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const inDetail = useCallback(
     async (frame: Box | null) => {
       if (!base) throw new Error('The boundaries are not loaded.');
-      const around = base.boxes.flatMap((box, area) => (frame === null || overlaps(box, frame) ? [area] : []));
+      const around = base.boxes.flatMap((box, area) => (frame === null || boxesOverlap(box, frame) ? [area] : []));
       const addresses = detailsOf(around);
       const wanted = frame === null && addresses.length > 1 ? [] : addresses;
       const details = await Promise.all(wanted.map((address) => client.fetchQuery(detailQuery(api, address))));

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { pointAt, type View, zoomed } from './View.ts';
+import { pointInView, type View, zoomedView } from './View.ts';
 
 /** From this many pixels on, a movement of the pointer is a drag and no press. */
 const DRAG = 4;
@@ -28,7 +28,7 @@ export function useMapGestures(
       if (!event.ctrlKey && !event.metaKey && !element.matches(':focus')) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
-      change(zoomed(view.current, Math.exp(-event.deltaY * WHEEL), [event.clientX - left, event.clientY - top]));
+      change(zoomedView(view.current, Math.exp(-event.deltaY * WHEEL), [event.clientX - left, event.clientY - top]));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -48,7 +48,7 @@ export function useMapGestures(
       const { left, top } = event.currentTarget.getBoundingClientRect();
       const [apart, was] = [Math.hypot(now[0] - other[0], now[1] - other[1]), Math.hypot(before[0] - other[0], before[1] - other[1])];
       const middle = [(now[0] + other[0]) / 2 - left, (now[1] + other[1]) / 2 - top] as const;
-      const next = zoomed(view.current, apart / Math.max(was, 1), middle);
+      const next = zoomedView(view.current, apart / Math.max(was, 1), middle);
       // the middle of the two fingers moves half as far as one of them
       change({ ...next, x: next.x + (now[0] - before[0]) / 2, y: next.y + (now[1] - before[1]) / 2 });
     } else {
@@ -63,7 +63,7 @@ export function useMapGestures(
     pointers.current.delete(event.pointerId);
     if (!alone || moved.current || event.type === 'pointercancel') return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    onPress(...pointAt(view.current, event.clientX - left, event.clientY - top));
+    onPress(...pointInView(view.current, event.clientX - left, event.clientY - top));
   };
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }

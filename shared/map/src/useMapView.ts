@@ -1,20 +1,22 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Box, boxesOverlap } from './Box.ts';
+import { boxAround } from './boxOf.ts';
 import { createPainter } from './createPainter.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Drawn } from './Drawing.ts';
-import type { DrawnDay } from './drawMap.ts';
-import { type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
+import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
-import { isNear, NEAREST, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+import { boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
-const REST = 60;
+const VIEW_REST_MS = 60;
 /** The width of a sheet of A4 within its margins, in pixels. */
-const PRINTED_WIDTH = 640;
+const PRINTED_VIEW_WIDTH = 640;
 /** How much smaller than the frame the map may become. */
-const FARTHEST = 0.7;
+const FARTHEST_VIEW = 0.7;
 
 interface MapViewOptions {
   readonly geometry: Geometry;
@@ -66,7 +68,7 @@ const mapOfAll = (geometry: Geometry) =>
   );
 
 /** Puts a picture, or the part of it that is new, on the page. */
-function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
+function placeOnCanvas(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
   // kept by the processor: a picture that the graphics card loses could not be completed by parts
   const context = target.getContext('2d', { willReadFrequently: true });
   if (whole && (target.width !== width || target.height !== height)) Object.assign(target, { width, height });
@@ -140,7 +142,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     const wanted = view.current;
     const density = Math.min(2, globalThis.devicePixelRatio || 1);
     painter.current?.draw({ day: drawn, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
-      if (picture !== 'same') place(target, picture);
+      if (picture !== 'same') placeOnCanvas(target, picture);
       picturedView.current = wanted;
       arranged.current();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
@@ -151,9 +153,9 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
           : { geometry, day, view: wanted, size },
       );
     });
-    if (onNear && isNear(wanted, geometry.areas.length)) {
-      const window = seen(wanted, size);
-      onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
+    if (onNear && isNearView(wanted, geometry.areas.length)) {
+      const window = boxInView(wanted, size);
+      onNear(geometry.boxes.flatMap((box, area) => (boxesOverlap(box, window) ? [area] : [])));
     }
   }, [day, drawn, geometry, looks, size, onNear]);
 
@@ -175,7 +177,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
         arranged.current();
       }
     } else if (whole && size.width > 0 && fittedSize.current !== free) {
-      view.current = resized(view.current, fittedSize.current, free, whole);
+      view.current = resizedView(view.current, fittedSize.current, free, whole);
     }
     if (size.width > 0) fittedSize.current = free;
     show();
@@ -198,7 +200,11 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     const style = root.current?.style;
     if (!style || size.width === 0) return;
     const before = () => {
-      Object.assign(style, { width: `${size.width}px`, height: `${size.height}px`, zoom: String(Math.min(1, PRINTED_WIDTH / size.width)) });
+      Object.assign(style, {
+        width: `${size.width}px`,
+        height: `${size.height}px`,
+        zoom: String(Math.min(1, PRINTED_VIEW_WIDTH / size.width)),
+      });
     };
     const after = () => {
       Object.assign(style, { width: '', height: '', zoom: '' });
@@ -213,11 +219,11 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
 
   const change = useCallback(
     (next: View) => {
-      const least = whole ? viewOf(whole, free).scale * FARTHEST : 0.1;
-      if (next.scale >= least && next.scale <= NEAREST) view.current = next;
+      const least = whole ? viewOf(whole, free).scale * FARTHEST_VIEW : 0.1;
+      if (next.scale >= least && next.scale <= NEAREST_VIEW) view.current = next;
       show();
       clearTimeout(rest.current);
-      rest.current = setTimeout(draw, REST);
+      rest.current = setTimeout(draw, VIEW_REST_MS);
     },
     [draw, show, free, whole],
   );

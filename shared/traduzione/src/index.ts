@@ -7,9 +7,10 @@ export type {
   UnreadCells,
   WholeUnit,
 } from './aggregate/Aggregation.ts';
-export { aggregate, unitsThatAre } from './aggregate/aggregate.ts';
+export { aggregate } from './aggregate/aggregate.ts';
 export { type FigureFault, figureFaults } from './aggregate/figureFaults.ts';
 export { looksLikeRate, numbersOf } from './aggregate/numbersOf.ts';
+export { unitsThatAre } from './aggregate/unitsThatAre.ts';
 export { shortName } from './fold.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, columnsOf, type ListChoice, type OpenedList, openList } from './openList.ts';
@@ -32,11 +33,15 @@ export {
 } from './recognise/Decision.ts';
 export type { AppliedDecision } from './recognise/decideValues.ts';
 export { differingYears } from './recognise/differingYears.ts';
-export type { Epoch, Verdict } from './recognise/epoch.ts';
+export type { Epoch, Verdict } from './recognise/Epoch.ts';
 export { officialName } from './recognise/findCurrentName.ts';
-export { KINDS, type Kind, versionsOf } from './recognise/kinds.ts';
-export { type KnownKind, type Recognition, recogniseAs } from './recognise/recognise.ts';
+export type { Kind } from './recognise/Kind.ts';
+export { KINDS } from './recognise/kinds.ts';
+export type { Recognition } from './recognise/Recognition.ts';
+export { type KnownKind, recogniseAs } from './recognise/recogniseAs.ts';
 export { BLANK, writtenValue } from './recognise/Values.ts';
+export { versionsOf } from './recognise/versionsOf.ts';
+export { type Discordant, discordantValues, type Reason } from './translate/discordantValues.ts';
 export {
   type Notice,
   type Origin,
@@ -47,19 +52,15 @@ export {
   type Relation,
   type Target,
 } from './translate/Outcome.ts';
+export type { Translation } from './translate/Translation.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
-export {
-  type Discordant,
-  discordantValues,
-  type ListDay,
-  type Reason,
-  type Translation,
-  translateList,
-} from './translate/translateList.ts';
+export { type ListDay, translateList } from './translate/translateList.ts';
 export type { Weighting } from './translate/weights.ts';
 export { delimitedText } from './write/delimitedText.ts';
 export { listNotices } from './write/listNotices.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor, noticesOf } from './write/newColumns.ts';
-export { type Findings, type Report, type ReportedQuestion, reportedQuestion, reportOf } from './write/report.ts';
+export type { Report } from './write/Report.ts';
+export { type ReportedQuestion, reportedQuestion } from './write/reportedQuestion.ts';
+export { type Findings, reportOf } from './write/reportOf.ts';
 export { type Sheet, textRows } from './write/sheets.ts';
 export { aggregatedSheet, needsALook, translatedRows, translationSheets, withWholeRows } from './write/translationSheets.ts';

@@ -1,10 +1,12 @@
 import { fold } from './fold.ts';
 import { ListError } from './ListError.ts';
 import type { Grid } from './read/Grid.ts';
-import { readTable, type Table } from './read/Table.ts';
+import { readTable } from './read/readTable.ts';
+import type { Table } from './read/Table.ts';
 import type { Decision } from './recognise/Decision.ts';
-import { isKnownCell } from './recognise/kinds.ts';
-import { type Recognition, recognise } from './recognise/recognise.ts';
+import type { Recognition } from './recognise/Recognition.ts';
+import { recognise } from './recognise/recognise.ts';
+import { isKnownCell } from './recognise/versionsOf.ts';
 import type { HistoryIndex } from './storia/HistoryIndex.ts';
 import type { Level } from './storia/Storia.ts';
 

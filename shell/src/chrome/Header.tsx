@@ -3,7 +3,7 @@ import { FailureBoundary } from '@territori/kit/portal';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { SearchPlace } from '../search/SearchPlace.tsx';
-import { NARROW, PHONE, useMedia } from '../window/useMedia.ts';
+import { NARROW_MEDIA, PHONE_MEDIA, useMedia } from '../window/useMedia.ts';
 import { HelpAndLanguage } from './HelpAndLanguage.tsx';
 import { Menu } from './Menu.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     color: tokens.colorBandForeground1,
     // on a narrow window the button of the menu stands in the line, and what unfolds lies over the page
     position: 'relative',
-    [`@media ${NARROW}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [`@media ${NARROW_MEDIA}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
     '@media print': { backgroundColor: 'transparent', color: 'black' },
   },
   line: {
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXL,
     minHeight: '56px',
-    [`@media ${NARROW}`]: {
+    [`@media ${NARROW_MEDIA}`]: {
       gap: tokens.spacingHorizontalM,
       boxSizing: 'border-box',
       minHeight: '60px',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
       paddingInlineEnd: tokens.spacingHorizontalS,
     },
   },
-  search: { flexGrow: 1, minWidth: 0, maxWidth: '30rem', marginInlineStart: 'auto', [`@media ${PHONE}`]: { flexGrow: 0 } },
+  search: { flexGrow: 1, minWidth: 0, maxWidth: '30rem', marginInlineStart: 'auto', [`@media ${PHONE_MEDIA}`]: { flexGrow: 0 } },
   environment: {
     flexShrink: 1,
     minWidth: 0,
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorBandForeground2,
-    [`@media ${NARROW}`]: { display: 'none' },
+    [`@media ${NARROW_MEDIA}`]: { display: 'none' },
     '@media print': { display: 'block', color: 'black' },
   },
 });
@@ -90,7 +90,7 @@ export function Header() {
   const { environment, identity } = useKit().config;
   const language = useLanguage();
   const subtitle = identity?.subtitle[language] ?? text('testata.sottotitolo');
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(NARROW_MEDIA);
   const home = useHref()('home') ?? '#/';
   return (
     <header className={styles.root}>

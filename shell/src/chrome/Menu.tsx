@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { sectionAt } from '../routing/sectionAt.ts';
-import { NARROW, useMedia } from '../window/useMedia.ts';
+import { NARROW_MEDIA, useMedia } from '../window/useMedia.ts';
 import { HelpAndLanguage } from './HelpAndLanguage.tsx';
 import { menuItems } from './menuItems.ts';
 import { useWidthStyles } from './useWidthStyles.ts';
 
-const AT_NARROW = `@media ${NARROW}`;
+const AT_NARROW = `@media ${NARROW_MEDIA}`;
 
 const useStyles = makeStyles({
   root: { backgroundColor: tokens.colorBandMenu, [AT_NARROW]: { backgroundColor: 'transparent' }, '@media print': { display: 'none' } },
@@ -95,7 +95,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const current = sectionAt(pathname, entries);
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(NARROW_MEDIA);
 
   // another page is shown, whatever the cause
   useEffect(() => setOpen(false), [pathname]);

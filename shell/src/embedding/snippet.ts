@@ -45,17 +45,17 @@ export function propertiesOf({ buttons, links, corners, typeface, flush }: Choic
   };
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
+const snippetEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapedForSnippet = (text: string) => text.replace(/[&<>"]/g, (character) => snippetEntities[character] as string);
 
 /** The code for the page: the script, and the element with a link for pages without scripts. */
 export function htmlSnippet(choices: Choices, { title, script, api, page }: Publication): string {
   const name = elementName(choices.section);
-  const attributes = Object.entries(attributesOf(choices, api)).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+  const attributes = Object.entries(attributesOf(choices, api)).map(([attribute, value]) => ` ${attribute}="${escapedForSnippet(value)}"`);
   return [
-    `<script type="module" src="${escaped(script)}"></script>`,
+    `<script type="module" src="${escapedForSnippet(script)}"></script>`,
     `<${name}${attributes.join('')}>`,
-    `  <a href="${escaped(page)}">${escaped(title)}</a>`,
+    `  <a href="${escapedForSnippet(page)}">${escapedForSnippet(title)}</a>`,
     `</${name}>`,
   ].join('\n');
 }
@@ -74,12 +74,12 @@ export function policySnippet({ script, api }: Publication): string {
 
 /** The code for the page's head: the browser asks for the script and opens the connection to the API before it reaches the element. */
 export function headSnippet({ script, api }: Publication): string {
-  return `<link rel="modulepreload" href="${escaped(script)}">\n<link rel="preconnect" href="${new URL(api).origin}" crossorigin>`;
+  return `<link rel="modulepreload" href="${escapedForSnippet(script)}">\n<link rel="preconnect" href="${new URL(api).origin}" crossorigin>`;
 }
 
 /** The code for a page that cannot run modules: a frame, whose address holds the attributes and the theme's properties. */
 export function frameSnippet(choices: Choices, { title, frame }: Publication): string {
   const { api: _ofThePortal, ...attributes } = attributesOf(choices, '');
   const address = `${frame}?${new URLSearchParams({ ...attributes, ...propertiesOf(choices) })}`;
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="800" style="border: 0"></iframe>`;
+  return `<iframe src="${escapedForSnippet(address)}" title="${escapedForSnippet(title)}" width="100%" height="800" style="border: 0"></iframe>`;
 }

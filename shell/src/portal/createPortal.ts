@@ -3,7 +3,7 @@ import type { Kit } from '@territori/kit';
 import { startOutcomes } from '../outcomes/startOutcomes.ts';
 import { gate } from '../registry/gate.ts';
 import { lackingHere } from '../registry/lackingHere.ts';
-import { requestedPreviews, withHashes } from '../registry/previews.ts';
+import { previewsWithHashes, requestedPreviews } from '../registry/previews.ts';
 import { providedVersions, type ShareScope } from '../registry/providedVersions.ts';
 import { applyOverrides, requestedOverrides } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
@@ -20,7 +20,7 @@ import type { Portal } from './Portal.ts';
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
   const registered = withStagedVersions(released, localStorageIfAllowed());
   const requested = [
-    ...(kit.config.previews ? await withHashes(requestedPreviews(location.search, sessionStorageIfAllowed(), registered)) : []),
+    ...(kit.config.previews ? await previewsWithHashes(requestedPreviews(location.search, sessionStorageIfAllowed(), registered)) : []),
     ...(kit.config.environment ? requestedOverrides(location.search) : []),
   ];
   const lacking = (section: PublishedSection) => lackingHere(section, shareScope);

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@territori/contract';
 
-type Fields = Record<string, unknown>;
+type RegistryFields = Record<string, unknown>;
 
 const ENTRY_STRINGS = ['version', 'base', 'entry', 'integrity'] as const;
 
@@ -10,18 +10,18 @@ const ENTRY_STRINGS = ['version', 'base', 'entry', 'integrity'] as const;
  * fields are ignored. Addresses become absolute, resolved against `address`.
  */
 export function parseRegistry(text: string, address: string): Registry | null {
-  const registry = parse(text);
+  const registry = parseRegistryText(text);
   if (!isFields(registry) || !Number.isInteger(registry.revision) || !isFields(registry.sections)) return null;
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(registry.sections)) {
-    if (isEntry(id, entry)) sections[id] = located(id, entry, address);
+    if (isEntry(id, entry)) sections[id] = locatedEntry(id, entry, address);
     else console.error(`The registry's entry for section "${id}" is damaged; the section is left out.`);
   }
   return { revision: registry.revision as number, sections };
 }
 
 /** An entry with absolute addresses. A damaged staged version is left out: the running one stays. */
-function located(id: string, { next, ...entry }: RegistryEntry, address: string): RegistryEntry {
+function locatedEntry(id: string, { next, ...entry }: RegistryEntry, address: string): RegistryEntry {
   const absolute = { ...entry, base: new URL(entry.base, address).href };
   if (!isEntry(id, next) || !Number.isInteger(next.share)) return absolute;
   return { ...absolute, next: { ...next, base: new URL(next.base, address).href } };
@@ -54,11 +54,11 @@ function isLocalized(value: unknown): boolean {
   return isFields(value) && typeof value.it === 'string' && typeof value.en === 'string';
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is RegistryFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parse(text: string): unknown {
+function parseRegistryText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

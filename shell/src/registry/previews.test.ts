@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePreview, PREVIEWS_KEY, requestedPreviews, withHashes } from './previews.ts';
+import { closePreview, PREVIEWS_KEY, previewsWithHashes, requestedPreviews } from './previews.ts';
 import { registryEntry } from './registryFixture.ts';
 
 const base = 'https://portal.test/mf/glossario/1.1.0/';
@@ -50,7 +50,7 @@ describe('the preview of a published version', () => {
 
   it('gets the hash with which its version was released', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ glossario: { '1.0.1': 'sha384-abc' } })));
-    expect(await withHashes([preview, { ...preview, version: '1.0.2' }])).toEqual([
+    expect(await previewsWithHashes([preview, { ...preview, version: '1.0.2' }])).toEqual([
       { ...preview, integrity: 'sha384-abc' },
       { ...preview, version: '1.0.2' },
     ]);
@@ -59,6 +59,6 @@ describe('the preview of a published version', () => {
   it('has no hash where the versions cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', async () => new Response('no', { status: 404 }));
-    expect(await withHashes([preview])).toEqual([preview]);
+    expect(await previewsWithHashes([preview])).toEqual([preview]);
   });
 });

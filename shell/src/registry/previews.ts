@@ -5,23 +5,23 @@ import { readReleased } from './readReleased.ts';
 /** Session storage key of the previews of a tab, versions by section. The page's script reads it too. */
 export const PREVIEWS_KEY = 'territori.anteprime';
 
-const PREFIX = 'section.';
+const PREVIEW_PREFIX = 'section.';
 /** A version as a folder has it: it cannot lead to another folder. */
-const VERSION = /^@(\d[\w.+-]*)$/;
+const PREVIEW_VERSION = /^@(\d[\w.+-]*)$/;
 
-type Versions = Readonly<Record<string, string>>;
+type PreviewVersions = Readonly<Record<string, string>>;
 
-function kept(storage: Storage | null): Versions {
+function keptPreviews(storage: Storage | null): PreviewVersions {
   try {
     const value: unknown = JSON.parse(storage?.getItem(PREVIEWS_KEY) ?? '{}');
-    const entries = Object.entries(Object(value)).filter(([id, version]) => SECTION_ID.test(id) && VERSION.test(`@${version}`));
-    return Object.fromEntries(entries) as Versions;
+    const entries = Object.entries(Object(value)).filter(([id, version]) => SECTION_ID.test(id) && PREVIEW_VERSION.test(`@${version}`));
+    return Object.fromEntries(entries) as PreviewVersions;
   } catch {
     return {};
   }
 }
 
-function keep(storage: Storage | null, versions: Versions): void {
+function keepPreviews(storage: Storage | null, versions: PreviewVersions): void {
   try {
     if (Object.keys(versions).length > 0) storage?.setItem(PREVIEWS_KEY, JSON.stringify(versions));
     else storage?.removeItem(PREVIEWS_KEY);
@@ -31,11 +31,11 @@ function keep(storage: Storage | null, versions: Versions): void {
 }
 
 /** The versions that the page's address names: `?section.glossario=@1.0.1`. */
-function named(search: string): Versions {
+function namedPreviews(search: string): PreviewVersions {
   const found = [...new URLSearchParams(search)].flatMap(([name, value]) => {
-    const id = name.slice(PREFIX.length);
-    const version = VERSION.exec(value)?.[1];
-    return name.startsWith(PREFIX) && SECTION_ID.test(id) && version ? [[id, version] as const] : [];
+    const id = name.slice(PREVIEW_PREFIX.length);
+    const version = PREVIEW_VERSION.exec(value)?.[1];
+    return name.startsWith(PREVIEW_PREFIX) && SECTION_ID.test(id) && version ? [[id, version] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -45,8 +45,8 @@ function named(search: string): Versions {
  * closed. Each is an override whose address is the version's folder, beside that of the running version.
  */
 export function requestedPreviews(search: string, storage: Storage | null, { sections }: Registry): Override[] {
-  const versions = { ...kept(storage), ...named(search) };
-  keep(storage, versions);
+  const versions = { ...keptPreviews(storage), ...namedPreviews(search) };
+  keepPreviews(storage, versions);
   return Object.entries(versions).flatMap(([id, version]) => {
     const base = sections[id]?.base;
     return base ? [{ id, version, url: new URL(`../${version}/`, base).href }] : [];
@@ -54,7 +54,7 @@ export function requestedPreviews(search: string, storage: Storage | null, { sec
 }
 
 /** Previews with the hashes of their entries, so that the browser runs each as it was released. Never rejects. */
-export async function withHashes(previews: readonly Override[]): Promise<Override[]> {
+export async function previewsWithHashes(previews: readonly Override[]): Promise<Override[]> {
   if (previews.length === 0) return [];
   const released = await readReleased().catch((reason: unknown) => {
     console.error('versions.json could not be read:', reason);
@@ -68,6 +68,6 @@ export async function withHashes(previews: readonly Override[]): Promise<Overrid
 
 /** Forgets the preview of a section in this tab. */
 export function closePreview(id: string, storage: Storage | null): void {
-  const { [id]: _, ...others } = kept(storage);
-  keep(storage, others);
+  const { [id]: _, ...others } = keptPreviews(storage);
+  keepPreviews(storage, others);
 }

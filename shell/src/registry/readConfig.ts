@@ -11,7 +11,7 @@ const CONFIG_KEY = 'territori.config';
 const FIRST_LIMIT_MS = 10_000;
 
 /** The configuration when `/config.json` cannot be read: production, on the portal's own origin, with the name that its page has. */
-const standard = (): PortalConfig => ({ product: document.title, api: '' });
+const standardConfig = (): PortalConfig => ({ product: document.title, api: '' });
 
 /** The non-empty texts; undefined when there are none. */
 function readPublisher(value: unknown): Publisher | undefined {
@@ -20,14 +20,17 @@ function readPublisher(value: unknown): Publisher | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-const LISTS = ['header', 'footer'] as const;
-const SETS = ['light', 'dark', 'moreContrastLight', 'moreContrastDark'] as const;
+const CONFIG_LISTS = ['header', 'footer'] as const;
+const CONFIG_SETS = ['light', 'dark', 'moreContrastLight', 'moreContrastDark'] as const;
 
 /** The identity, where it is whole: what its command wrote has every part. */
 function readIdentity(value: unknown): PortalIdentity | undefined {
   const { subtitle, links, colors, mark, citation, environments, typeface, statements } = Object(value);
   const isWhole =
-    Object(subtitle).it && LISTS.every((name) => Array.isArray(Object(links)[name])) && SETS.every((set) => Object(colors)[set]) && mark;
+    Object(subtitle).it &&
+    CONFIG_LISTS.every((name) => Array.isArray(Object(links)[name])) &&
+    CONFIG_SETS.every((set) => Object(colors)[set]) &&
+    mark;
   // an identity may leave these out
   const said = Object.entries({ citation, environments, typeface, statements }).filter(([, part]) => typeof part === 'object' && part);
   return isWhole ? { subtitle, links, colors, mark, ...Object.fromEntries(said) } : undefined;
@@ -59,8 +62,8 @@ function parseConfig(text: string): PortalConfig {
   const identity = readIdentity(stated);
   const publisher = readPublisher(named);
   return {
-    product: typeof product === 'string' && product ? product : standard().product,
-    api: typeof api === 'string' ? api : standard().api,
+    product: typeof product === 'string' && product ? product : standardConfig().product,
+    api: typeof api === 'string' ? api : standardConfig().api,
     ...(typeof publish === 'string' && { publish }),
     ...(ENVIRONMENTS.includes(environment) && { environment }),
     ...(previews === true && { previews }),
@@ -99,6 +102,6 @@ export async function readConfig(address: string, storage: Storage | null): Prom
     return await Promise.race([answer, limit]);
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
-    return kept ?? standard();
+    return kept ?? standardConfig();
   }
 }

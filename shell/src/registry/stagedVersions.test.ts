@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registryEntry } from './registryFixture.ts';
-import { NUMBER_KEY, withStagedVersions } from './stagedVersions.ts';
+import { STAGED_NUMBER_KEY, withStagedVersions } from './stagedVersions.ts';
 
 const running = registryEntry('glossario');
 const next = { ...registryEntry('glossario', { version: '1.1.0' }), version: '1.1.0', share: 10 };
@@ -22,7 +22,7 @@ describe('a staged version', () => {
   it('stays with the visitor from visit to visit', () => {
     expect(versionFor(5)).toBe('1.1.0');
     expect(versionFor(90)).toBe('1.1.0');
-    expect(localStorage.getItem(NUMBER_KEY)).toBe('5');
+    expect(localStorage.getItem(STAGED_NUMBER_KEY)).toBe('5');
   });
 
   it('is not given where nothing can be stored', () => {
@@ -40,6 +40,6 @@ describe('a staged version', () => {
     expect(withStagedVersions(registry, localStorage, () => 0).sections.home).toEqual(registry.sections.home);
     localStorage.clear();
     withStagedVersions({ revision: 3, sections: { home: registryEntry('home') } }, localStorage);
-    expect(localStorage.getItem(NUMBER_KEY)).toBeNull();
+    expect(localStorage.getItem(STAGED_NUMBER_KEY)).toBeNull();
   });
 });

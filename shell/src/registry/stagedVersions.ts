@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@territori/contract';
 
 /** Local storage key of the visitor's number, 0 to 99. It stays in the browser; the page's script reads it too. */
-export const NUMBER_KEY = 'territori.numero';
+export const STAGED_NUMBER_KEY = 'territori.numero';
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,2}$/.test(text);
 
@@ -11,10 +11,10 @@ const isNumber = (text: string | null): text is string => text !== null && /^\d{
  */
 function visitorNumber(storage: Storage | null, random: () => number): number {
   try {
-    const known = storage?.getItem(NUMBER_KEY) ?? null;
+    const known = storage?.getItem(STAGED_NUMBER_KEY) ?? null;
     if (isNumber(known)) return Number(known);
     const drawn = Math.floor(random() * 100);
-    storage?.setItem(NUMBER_KEY, String(drawn));
+    storage?.setItem(STAGED_NUMBER_KEY, String(drawn));
     return storage ? drawn : 99;
   } catch {
     return 99;

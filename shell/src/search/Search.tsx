@@ -9,7 +9,7 @@ import { takeTyped } from '../outline/outline.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchOption } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
-import { DEBOUNCE_MS, SHORTEST, useSearch } from './useSearch.ts';
+import { SEARCH_DEBOUNCE_MS, SHORTEST_SEARCH, useSearch } from './useSearch.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative', width: '100%', '@media print': { display: 'none' } },
@@ -110,9 +110,9 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
   const options = groups.flatMap((group) => group.options);
   const shown = open && searched !== '';
   const letters = typed.trim().length;
-  const short = open && letters > 0 && letters < SHORTEST;
+  const short = open && letters > 0 && letters < SHORTEST_SEARCH;
   // who goes on typing is not interrupted
-  const paused = useDebounced(letters, DEBOUNCE_MS) === letters;
+  const paused = useDebounced(letters, SEARCH_DEBOUNCE_MS) === letters;
 
   // the number of results of a new list is announced; the previous selection is cleared
   useEffect(() => {

@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { PHONE, useMedia } from '../window/useMedia.ts';
+import { PHONE_MEDIA, useMedia } from '../window/useMedia.ts';
 import { Search } from './Search.tsx';
 import { useSearchPlace } from './useSearchPlace.ts';
 
@@ -46,7 +46,7 @@ export function SearchPlace() {
   const styles = useStyles();
   const text = useShellMessages();
   const { pathname, search } = useLocation();
-  const folds = useMedia(PHONE);
+  const folds = useMedia(PHONE_MEDIA);
   const place = useSearchPlace();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ import { dayOptions, reportOptions, type SearchGroup, unitGroups } from './searc
 import { useDebounced } from './useDebounced.ts';
 
 /** The shortest text that is searched, in characters. */
-export const SHORTEST = 3;
+export const SHORTEST_SEARCH = 3;
 /** Milliseconds without a key after which the text is searched. */
-export const DEBOUNCE_MS = 500;
+export const SEARCH_DEBOUNCE_MS = 500;
 
 export interface SearchResult {
   /** The results by group; empty while the text is too short. */
@@ -35,8 +35,8 @@ export function useSearch(typed: string): SearchResult {
   const history = href('storia', 'unita')?.slice(1);
   const results = href('home', 'cerca')?.slice(1);
   const text = useShellMessages();
-  const settled = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const searched = settled.length >= SHORTEST ? settled : '';
+  const settled = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const searched = settled.length >= SHORTEST_SEARCH ? settled : '';
 
   const reports = useQuery({
     queryKey: ['ricerca', 'report', searched, language],

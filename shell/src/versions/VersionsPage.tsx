@@ -10,11 +10,12 @@ import { usePortal } from '../portal/PortalProvider.tsx';
 import { readReleased } from '../registry/readReleased.ts';
 import { DeveloperAddress } from './DeveloperAddress.tsx';
 import { loadTime } from './loadTime.ts';
+import { outcomesOfVersion, type ReportedOutcome } from './outcomesOfVersion.ts';
 import { SharingPanel } from './SharingPanel.tsx';
 import { useVersionsMessages } from './useVersionsMessages.ts';
 
 /** So many versions of a section are listed at once, the newest first; the others are folded. */
-const SHOWN = 4;
+const SHOWN_VERSIONS = 4;
 
 const useStyles = makeStyles({
   // a finger finds one line
@@ -23,25 +24,8 @@ const useStyles = makeStyles({
 });
 
 /** The address of the preview of a version, on the section's home page. */
-const previewAddress = ({ section: { id, routes } }: RegistryEntry, version: string) =>
+const versionPreviewAddress = ({ section: { id, routes } }: RegistryEntry, version: string) =>
   `?section.${id}=${encodeURIComponent(`@${version}`)}#${routes[0]}`;
-
-/** One count of what browsers reported; see the API. */
-interface Counted {
-  readonly section: string;
-  readonly version: string;
-  readonly outcome: string;
-  readonly count: number;
-}
-
-/** How often a version was loaded and failed, as the API's process that answers has counted it. */
-function outcomeOf(counts: readonly Counted[], id: string, version: string) {
-  const sum = (...outcomes: string[]) =>
-    counts
-      .filter((each) => each.section === id && each.version === version && outcomes.includes(each.outcome))
-      .reduce((total, { count }) => total + count, 0);
-  return { letture: sum('load', 'load_failure'), guasti: sum('load_failure', 'error'), rifiuti: sum('rejected_call') };
-}
 
 /**
  * The running, staged and published versions of each section, who owns it, its size, time and failures, and what it shares. Where the
@@ -58,7 +42,7 @@ export default function VersionsPage() {
   const counted = kit.config.previews === true && sample > 0;
   const counts = useQuery({
     queryKey: ['esiti'],
-    queryFn: ({ signal }) => api.get<Counted[]>('/api/esiti', { signal, silent: true }),
+    queryFn: ({ signal }) => api.get<ReportedOutcome[]>('/api/esiti', { signal, silent: true }),
     enabled: counted,
   });
   const released = useQuery({ queryKey: ['versioni'], queryFn: readReleased });
@@ -69,7 +53,7 @@ export default function VersionsPage() {
   const shown = (entry: RegistryEntry, version: string) =>
     kit.config.previews ? (
       <Link
-        href={previewAddress(entry, version)}
+        href={versionPreviewAddress(entry, version)}
         aria-label={text('apri', { versione: version, sezione: kit.sectionTitle(entry.section) })}
       >
         {version}
@@ -117,7 +101,7 @@ export default function VersionsPage() {
               cell: ({ base, entry, section: { sizes } }) => (
                 <>
                   {text('peso.valori', { ingresso: kilobytes(sizes.entry), tutto: kilobytes(sizes.total) })}
-                  <Loaded time={loadTime(new URL(entry, base).href)} />
+                  <VersionLoadTime time={loadTime(new URL(entry, base).href)} />
                 </>
               ),
             },
@@ -136,7 +120,7 @@ export default function VersionsPage() {
                         <div key={each}>
                           {text(counts.isError ? 'esitiGuasto' : 'esitiVersione', {
                             versione: each,
-                            ...outcomeOf(counts.data ?? [], section.id, each),
+                            ...outcomesOfVersion(counts.data ?? [], section.id, each),
                           })}
                         </div>
                       )),
@@ -151,11 +135,11 @@ export default function VersionsPage() {
                 if (links.length === 0) return null;
                 return (
                   <>
-                    <ul className={styles.versions}>{links.slice(0, SHOWN)}</ul>
-                    {links.length > SHOWN && (
+                    <ul className={styles.versions}>{links.slice(0, SHOWN_VERSIONS)}</ul>
+                    {links.length > SHOWN_VERSIONS && (
                       <details>
-                        <summary>{text('precedenti', { numero: links.length - SHOWN })}</summary>
-                        <ul className={styles.versions}>{links.slice(SHOWN)}</ul>
+                        <summary>{text('precedenti', { numero: links.length - SHOWN_VERSIONS })}</summary>
+                        <ul className={styles.versions}>{links.slice(SHOWN_VERSIONS)}</ul>
                       </details>
                     )}
                   </>
@@ -180,7 +164,7 @@ export default function VersionsPage() {
 }
 
 /** The time in which the entry of a section arrived on this page, if it has. */
-function Loaded({ time }: { readonly time: number | undefined }) {
+function VersionLoadTime({ time }: { readonly time: number | undefined }) {
   const text = useVersionsMessages();
   return time !== undefined && <div>{text('tempo', { millisecondi: time })}</div>;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Below this width the menu folds behind a button, and holds the help and the languages. */
-export const NARROW = 'screen and (max-width: 64rem)';
+export const NARROW_MEDIA = 'screen and (max-width: 64rem)';
 /** Below this width the search folds too: name, search and menu stand in one line, also on a wide window at 400 %. */
-export const PHONE = 'screen and (max-width: 40rem)';
+export const PHONE_MEDIA = 'screen and (max-width: 40rem)';
 
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {

@@ -8,7 +8,7 @@ import { Text } from '@territori/ui/text';
 import { Textarea } from '@territori/ui/textarea';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type SubmitEvent, useState } from 'react';
-import { BODY, type CallValues, missingParts, parseJson, valuesOfExample } from '../../data/callRequest.ts';
+import { type CallValues, missingParts, parseJson, REQUEST_BODY, valuesOfExample } from '../../data/callRequest.ts';
 import type { V1Call } from '../../data/v1Calls.ts';
 import type it from '../../messages/it.json';
 import { ParameterField } from './ParameterField.tsx';
@@ -34,7 +34,7 @@ export function CallForm({ call, values, edition, address, running, onChange, on
   const own = call.parameters.filter(({ shared }) => !shared);
   const shared = call.parameters.filter((parameter) => parameter.shared);
   const missing = missingParts(call, values);
-  const badBody = call.takesBody && parseJson(values[BODY] ?? '') === undefined;
+  const badBody = call.takesBody && parseJson(values[REQUEST_BODY] ?? '') === undefined;
   const set = (name: string, value: string) => onChange({ ...values, [name]: value });
   const field = (parameter: V1Call['parameters'][number]) => (
     // a field beside a taller one keeps its height
@@ -81,8 +81,8 @@ export function CallForm({ call, values, edition, address, running, onChange, on
               validationMessage={checked && badBody ? text('dati.corpo.errore') : null}
             >
               <Textarea
-                value={values[BODY] ?? ''}
-                onChange={(_, { value }) => set(BODY, value)}
+                value={values[REQUEST_BODY] ?? ''}
+                onChange={(_, { value }) => set(REQUEST_BODY, value)}
                 rows={8}
                 resize="vertical"
                 className={styles.address}

@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 });
 
 /** Waits until the browser is idle, so that the text of the page comes first; Safari has no such event and waits half a second. */
-const atRest = () =>
+const untilMapMayLoad = () =>
   new Promise<void>((resolve) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 500),
   );
 
-const loadAtRest = async () => {
-  await atRest();
+const loadItalyMap = async () => {
+  await untilMapMayLoad();
   return import('./ItalyMap.tsx');
 };
 
@@ -39,7 +39,7 @@ export function ItalyMapPlace({ className }: { readonly className: string }) {
   const addressOf = (date: string) => (date === today() ? map : `${map}?data=${date}`);
   return (
     <div className={`${styles.place} ${className}`}>
-      <LaterPart load={loadAtRest} props={{ addressOf, onDay: setDay }} height="var(--map-height)" failure={t('mappa.errore')} />
+      <LaterPart load={loadItalyMap} props={{ addressOf, onDay: setDay }} height="var(--map-height)" failure={t('mappa.errore')} />
       <Link href={addressOf(day)}>{t('mappa.apri', { data: formatDate(day) })}</Link>
     </div>
   );

@@ -7,7 +7,7 @@ import { ArrowRightRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
-import { UPDATES } from '../../data/homeAddresses.ts';
+import { UPDATES_ADDRESS } from '../../data/homeAddresses.ts';
 import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { NewsModal } from './NewsModal.tsx';
@@ -51,7 +51,7 @@ export function NewsBox() {
       id="aggiornamenti"
       title={t('novita')}
       actions={
-        <LinkButton href={UPDATES} appearance="subtle" iconPosition="after" icon={<ArrowRightRegular />}>
+        <LinkButton href={UPDATES_ADDRESS} appearance="subtle" iconPosition="after" icon={<ArrowRightRegular />}>
           {t('novita.tutte')}
         </LinkButton>
       }

@@ -1,5 +1,5 @@
 import { EARLIEST_DATE, formatDate, parseDate, today, useHref, useMessages } from '@territori/kit';
-import { HOME, LISTS_OF_A_DAY } from '../../data/homeAddresses.ts';
+import { HOME_ADDRESS, LISTS_OF_A_DAY } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';
 
@@ -17,7 +17,7 @@ export function useDayPages(text: string): readonly SearchResult[] {
       id: 'elenco-del-giorno',
       label: t('cerca.giorno.elenco', { data }),
       detail: t('cerca.giorno.elenco.testo'),
-      href: `${HOME}/link?id=${LISTS_OF_A_DAY.comuni}&dateFrom=${day}`,
+      href: `${HOME_ADDRESS}/link?id=${LISTS_OF_A_DAY.comuni}&dateFrom=${day}`,
     },
     { id: 'mappa-del-giorno', label: t('cerca.giorno.mappa', { data }), detail: '', href: map && `${map}?data=${day}` },
     {

@@ -2,7 +2,7 @@ import { type SectionManifest, textIn } from '@territori/contract';
 import { useHref, useKit, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
 import { containsText } from '@territori/ui/text';
-import { infoPages, UPDATES } from '../../data/homeAddresses.ts';
+import { infoPages, UPDATES_ADDRESS } from '../../data/homeAddresses.ts';
 import { ranked } from '../../data/textRank.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';
@@ -24,7 +24,7 @@ export function useFoundPages(text: string): readonly SearchResult[] {
     ...sections,
     { id: 'tutte', label: t('cerca.tutteLeVariazioni'), detail: '', href: href('variazioni', 'tutte') },
     { id: 'confronto', label: t('cerca.confronto'), detail: '', href: href('variazioni', 'confronto') },
-    { id: 'aggiornamenti', label: t('aggiornamenti'), detail: t('aggiornamenti.testo'), href: UPDATES },
+    { id: 'aggiornamenti', label: t('aggiornamenti'), detail: t('aggiornamenti.testo'), href: UPDATES_ADDRESS },
     ...(['codifiche', 'caratteristiche', 'cambiamenti', 'geoEuClas'] as const).map((id) => ({
       id: `scheda-${id}`,
       label: t(`scheda.${id}`),

@@ -1,7 +1,7 @@
 import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
 import { useCallback } from 'react';
-import { HOME } from '../../data/homeAddresses.ts';
+import { HOME_ADDRESS } from '../../data/homeAddresses.ts';
 import type it from '../../messages/it.json';
 import type { SearchResult } from './ResultGroup.tsx';
 
@@ -21,7 +21,7 @@ export function useReportResult(): (report: ReportListItem) => SearchResult {
         id: `report-${id_funzione}`,
         label: titolo_report,
         detail: [enabled ? dates : t('cerca.nonDisponibile'), descrizione_report].filter(Boolean).join(' · '),
-        href: enabled ? `${HOME}/link?${query}` : undefined,
+        href: enabled ? `${HOME_ADDRESS}/link?${query}` : undefined,
       };
     },
     [t],

@@ -14,21 +14,21 @@ export interface CellWords {
 }
 
 /** A notice with a day, such as `tradotta_dal_2018-01-26`. */
-const DATED = /^(tradotta_dal|candidati_al)_(\d{4}-\d{2}-\d{2})$/;
+const DATED_NOTICE = /^(tradotta_dal|candidati_al)_(\d{4}-\d{2}-\d{2})$/;
 /** The units that hold the territory of figures that stay whole: `non_comparabile_003 Novara+103 Verbano-Cusio-Ossola`. */
-const WHOLE = /^non_comparabile_(.+)$/;
+const WHOLE_UNITS_NOTICE = /^non_comparabile_(.+)$/;
 /** What a row comes to if its list is of a time: `se_dal_1968-04-06_030110`. */
-const READING = /^se_dal_(\d{4}-\d{2}-\d{2})_(.+)$/;
+const READING_NOTICE = /^se_dal_(\d{4}-\d{2}-\d{2})_(.+)$/;
 
 /** Words, and the format's code behind them, by which the row is found in the file. */
 const withCode = (words: string, code: string) => (words === code ? code : `${words} (${code})`);
 
 function noticeText({ t }: CellWords, code: string): string {
-  const [, since, unit] = READING.exec(code) ?? [];
+  const [, since, unit] = READING_NOTICE.exec(code) ?? [];
   if (since && unit) return t('elenco.avviso.se_dal', { data: formatDate(since), unita: unit });
-  const [, territory] = WHOLE.exec(code) ?? [];
+  const [, territory] = WHOLE_UNITS_NOTICE.exec(code) ?? [];
   if (territory) return t('elenco.avviso.non_comparabile', { unita: territory.split('+').join(', ') });
-  const [, name, day] = DATED.exec(code) ?? [];
+  const [, name, day] = DATED_NOTICE.exec(code) ?? [];
   if (name && day) return t(`elenco.avviso.${name as 'tradotta_dal' | 'candidati_al'}`, { data: formatDate(day) });
   return withCode(t(`elenco.avviso.${code as Notice}`), code);
 }

@@ -4,7 +4,7 @@ import { Link } from '@territori/kit/router';
 import { useWidth } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useMemo } from 'react';
-import { BAR_HEIGHT, BAR_OFFSET, genealogyDrawing, ROW_HEIGHT } from '../../data/genealogyDrawing.ts';
+import { GENEALOGY_BAR_HEIGHT, GENEALOGY_BAR_OFFSET, GENEALOGY_ROW_HEIGHT, genealogyDrawing } from '../../data/genealogyDrawing.ts';
 import { YearAxis } from '../YearAxis.tsx';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ export function GenealogyDrawing({ genealogy }: { readonly genealogy: Genealogia
           {drawing.units
             .filter(({ unit }) => unit.generazione === 0)
             .map(({ unit, y }) => (
-              <rect key={unit.id} x={0} y={y} width={drawing.width} height={ROW_HEIGHT} rx={4} className={styles.own} />
+              <rect key={unit.id} x={0} y={y} width={drawing.width} height={GENEALOGY_ROW_HEIGHT} rx={4} className={styles.own} />
             ))}
           <YearAxis ticks={drawing.ticks} height={drawing.height} />
           {drawing.passages.map(({ passage: { id_da, id_a, data, totale }, x, from, to }) => (
@@ -84,7 +84,7 @@ export function GenealogyDrawing({ genealogy }: { readonly genealogy: Genealogia
             const own = unit.generazione === 0;
             const { name, years } = rowText(unit, drawing.width);
             const label = (
-              <text x={12} y={y + BAR_OFFSET - 8} className={mergeClasses(styles.label, own && styles.ownLabel)}>
+              <text x={12} y={y + GENEALOGY_BAR_OFFSET - 8} className={mergeClasses(styles.label, own && styles.ownLabel)}>
                 <tspan className={own ? undefined : styles.name}>{name}</tspan> {years && <tspan className={styles.years}>{years}</tspan>}
               </text>
             );
@@ -94,9 +94,9 @@ export function GenealogyDrawing({ genealogy }: { readonly genealogy: Genealogia
                   <rect
                     key={x}
                     x={x}
-                    y={y + BAR_OFFSET}
+                    y={y + GENEALOGY_BAR_OFFSET}
                     width={length}
-                    height={BAR_HEIGHT}
+                    height={GENEALOGY_BAR_HEIGHT}
                     rx={2}
                     className={own ? styles.ownBar : styles.bar}
                   />

@@ -6,7 +6,7 @@ import { Field } from '@territori/ui/field';
 import { memo } from 'react';
 import type it from '../../messages/it.json';
 import { CriteriaGroup } from './CriteriaGroup.tsx';
-import { LEVELS, type MapChoice } from './useMapAddress.ts';
+import { MAP_LEVELS, type MapChoice } from './useMapAddress.ts';
 
 interface MapCriteriaProps {
   readonly level: MapLevel;
@@ -25,9 +25,9 @@ export const MapCriteria = memo(function MapCriteria({ level, written, change, n
         <RadioGroup
           layout="horizontal"
           value={level}
-          onChange={(_, { value }) => change({ livello: LEVELS.find((known) => known === value) ?? level, unita: null })}
+          onChange={(_, { value }) => change({ livello: MAP_LEVELS.find((known) => known === value) ?? level, unita: null })}
         >
-          {LEVELS.map((one) => (
+          {MAP_LEVELS.map((one) => (
             <Radio key={one} value={one} label={nameOf(one)} />
           ))}
         </RadioGroup>

@@ -19,7 +19,7 @@ interface TimeLineProps {
 }
 
 /** Half of the handle of the line, which does not leave it. */
-const HANDLE = '8px';
+const TIME_LINE_HANDLE = '8px';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS, '@media print': { display: 'none' } },
@@ -28,20 +28,20 @@ const useStyles = makeStyles({
   words: { flex: '1 1 18rem', margin: 0, minHeight: '2lh', alignContent: 'center' },
   day: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  bars: { paddingInline: HANDLE },
+  bars: { paddingInline: TIME_LINE_HANDLE },
   // on a dark page Chromium draws a white track for an accent that is too dark
   line: { width: '100%', minWidth: 0, margin: 0, accentColor: tokens.colorBrandForeground1, height: '24px' },
 });
 
 /** How long a day is shown while time runs, in milliseconds. */
-const PACE = 350;
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const TIME_LINE_PACE = 350;
+const prefersStillTime = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const DAY_MS = 86_400_000;
-const numberOf = (day: string): number => Math.round((Date.parse(day) - Date.parse(EARLIEST_DATE)) / DAY_MS);
-const dayOf = (number: number): string => new Date(Date.parse(EARLIEST_DATE) + number * DAY_MS).toISOString().slice(0, 10);
+const numberOfDay = (day: string): number => Math.round((Date.parse(day) - Date.parse(EARLIEST_DATE)) / DAY_MS);
+const dayOfNumber = (number: number): string => new Date(Date.parse(EARLIEST_DATE) + number * DAY_MS).toISOString().slice(0, 10);
 /** Years that a page key moves. */
-const PAGE = 10;
+const TIME_LINE_PAGE = 10;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
@@ -63,7 +63,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
       return;
     }
     // the page gives another function with each drawing: where to draw a day takes long, the next one waits
-    const timer = setTimeout(() => onChange(next), PACE);
+    const timer = setTimeout(() => onChange(next), TIME_LINE_PACE);
     return () => clearTimeout(timer);
   }, [playing, next, onChange]);
 
@@ -80,8 +80,8 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
       ArrowDown: before,
       ArrowRight: next,
       ArrowUp: next,
-      PageDown: towards(byYears(-PAGE)),
-      PageUp: towards(byYears(PAGE)),
+      PageDown: towards(byYears(-TIME_LINE_PAGE)),
+      PageUp: towards(byYears(TIME_LINE_PAGE)),
       Home: days[0],
       End: next === undefined ? undefined : towards(latest),
     }[event.key];
@@ -105,7 +105,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
           <Button size="small" disabled={next === undefined} onClick={() => next && onChange(next)}>
             {t('mappa.dopo')}
           </Button>
-          {!stillness() && (
+          {!prefersStillTime() && (
             <Button
               size="small"
               disabled={days.length === 0}
@@ -126,13 +126,13 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
         className={styles.line}
         type="range"
         min={0}
-        max={numberOf(latest)}
-        value={numberOf(date)}
+        max={numberOfDay(latest)}
+        value={numberOfDay(date)}
         disabled={days.length === 0}
         aria-label={t('mappa.tempo')}
         aria-valuetext={words ? `${formatDate(date)}: ${words}` : formatDate(date)}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange(towards(dayOf(Number(event.target.value))))}
+        onChange={(event) => onChange(towards(dayOfNumber(Number(event.target.value))))}
       />
       <BarLegend />
     </div>

@@ -4,8 +4,8 @@ import { useParameters } from '@territori/report-flow/useParameters';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { readFigures } from './readFigures.ts';
 
-export const LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
-const isLevel = (text: string | null): text is MapLevel => LEVELS.some((level) => level === text);
+export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
+const isLevel = (text: string | null): text is MapLevel => MAP_LEVELS.some((level) => level === text);
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a visitor chose on the map; null stands for nothing chosen. */

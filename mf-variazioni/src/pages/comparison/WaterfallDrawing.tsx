@@ -5,7 +5,7 @@ import { useWidth } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useMemo } from 'react';
-import { BAR, BAR_TOP, WATERFALL_ROW, type WaterfallBar, waterfall } from '../../data/waterfall.ts';
+import { WATERFALL_BAR, WATERFALL_BAR_TOP, WATERFALL_ROW, type WaterfallBar, waterfall } from '../../data/waterfall.ts';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
@@ -61,12 +61,18 @@ export function WaterfallDrawing({ comparison, dal, al }: { readonly comparison:
               const end = bar.kind === 'loss' ? bar.x : bar.x + bar.width;
               return (
                 <g key={bar.line?.key ?? bar.kind}>
-                  <text x={0} y={bar.y + BAR_TOP - 8} className={styles.label}>
+                  <text x={0} y={bar.y + WATERFALL_BAR_TOP - 8} className={styles.label}>
                     {label(bar)}
                   </text>
-                  <rect x={bar.x} y={bar.y + BAR_TOP} width={bar.width} height={BAR} className={styles[bar.kind]} />
+                  <rect x={bar.x} y={bar.y + WATERFALL_BAR_TOP} width={bar.width} height={WATERFALL_BAR} className={styles[bar.kind]} />
                   {next && (
-                    <line x1={end} x2={end} y1={bar.y + BAR_TOP} y2={bar.y + WATERFALL_ROW + BAR_TOP + BAR} className={styles.joint} />
+                    <line
+                      x1={end}
+                      x2={end}
+                      y1={bar.y + WATERFALL_BAR_TOP}
+                      y2={bar.y + WATERFALL_ROW + WATERFALL_BAR_TOP + WATERFALL_BAR}
+                      className={styles.joint}
+                    />
                   )}
                 </g>
               );

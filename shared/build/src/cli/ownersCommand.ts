@@ -2,7 +2,7 @@ import { CommandFailed } from '../CommandFailed.ts';
 import { meant } from '../meant.ts';
 import { call } from '../remedies.ts';
 import { openSite } from '../site/openSite.ts';
-import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, take } from '../site/owners/changeOwners.ts';
+import { beginOwners, changeOwners, giveKey, handOver, refuseUnknownPart, replaceKey, takeKey } from '../site/owners/changeOwners.ts';
 import { readPublicKey, readSigner } from '../site/owners/keys.ts';
 import { type Keys, type Owners, readOwners } from '../site/owners/Owners.ts';
 import { needSigner } from '../site/owners/signRevision.ts';
@@ -16,12 +16,12 @@ const changes: Readonly<Record<string, OwnersChange>> = {
   give: {
     given: ['part', 'public key', 'name'],
     text: 'adds a key: of the shell, a section, "administrators" or "watchers"; with --new of a section that the site does not have yet',
-    change: (owners, [part = '', key = '', name = '']) => give(owners, part, readPublicKey(key), name),
+    change: (owners, [part = '', key = '', name = '']) => giveKey(owners, part, readPublicKey(key), name),
   },
   take: {
     given: ['part', 'public key'],
     text: 'takes a key away from this part alone',
-    change: (owners, [part = '', key = '']) => take(owners, part, readPublicKey(key)),
+    change: (owners, [part = '', key = '']) => takeKey(owners, part, readPublicKey(key)),
   },
   'hand-over': {
     given: ['part', 'public key', 'name'],
@@ -108,7 +108,7 @@ export async function ownersCommand(argv: string[]): Promise<void> {
   }
   const { number, sections } = await changeOwners(target, signer, (owners, deployment) => {
     if (word === 'give' || word === 'hand-over' || word === 'take')
-      refuseUnknown(owners, deployment, { place: given[0] ?? '', isNew: values.new ?? false });
+      refuseUnknownPart(owners, deployment, { place: given[0] ?? '', isNew: values.new ?? false });
     return (changes[word] as OwnersChange).change(owners, given);
   });
   console.log(`The owners of this site are changed, file ${number}.`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageOf } from '../sharedModules/packageOf.ts';
 import { sharedModules } from '../sharedModules/sharedModules.ts';
 import { readPackage, root, sectionIds } from '../workspace.ts';
-import { contentStamp, lockFor } from './contentStamp.ts';
+import { contentStamp, lockfileOfStamp } from './contentStamp.ts';
 
 const lockfile = (importers: string, react = '19.3.1') => `lockfileVersion: '9.0'
 
@@ -27,12 +27,12 @@ const importer = (folder: string, ...dependencies: string[]) =>
 
 describe('the lockfile of a package', () => {
   const own = new Set(['mf-home', 'shared/kit']);
-  const before = lockFor(lockfile(importer('.', 'vitest') + importer('mf-home', 'react') + importer('shared/kit', 'react')), own);
+  const before = lockfileOfStamp(lockfile(importer('.', 'vitest') + importer('mf-home', 'react') + importer('shared/kit', 'react')), own);
 
   it('does not depend on the dependencies of other packages', () => {
     const importers =
       importer('.', 'vite') + importer('mf-home', 'react') + importer('mf-nuova', 'dayjs') + importer('shared/kit', 'react');
-    expect(lockFor(lockfile(importers), own)).toBe(before);
+    expect(lockfileOfStamp(lockfile(importers), own)).toBe(before);
   });
 
   it.each([
@@ -43,16 +43,16 @@ describe('the lockfile of a package', () => {
     ],
     ['another version is installed', lockfile(importer('mf-home', 'react') + importer('shared/kit', 'react'), '19.4.0')],
   ])('changes when %s', (_, text) => {
-    expect(lockFor(text, own)).not.toBe(before);
+    expect(lockfileOfStamp(text, own)).not.toBe(before);
   });
 
   it('has the dependencies of every package of this workspace', () => {
     const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
     for (const folder of ['shell', 'shared/kit', 'shared/build', ...sectionIds().map((id) => `mf-${id}`)]) {
-      expect(lockFor(text, new Set([folder]))).toContain(`\n  ${folder}:\n    dependencies:\n`);
+      expect(lockfileOfStamp(text, new Set([folder]))).toContain(`\n  ${folder}:\n    dependencies:\n`);
     }
-    expect(lockFor(text, new Set())).not.toContain('\n  shell:\n');
-    expect(lockFor(text, new Set())).toContain('\npackages:\n');
+    expect(lockfileOfStamp(text, new Set())).not.toContain('\n  shell:\n');
+    expect(lockfileOfStamp(text, new Set())).toContain('\npackages:\n');
   });
 });
 

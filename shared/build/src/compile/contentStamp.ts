@@ -7,34 +7,34 @@ import { readPackage, root } from '../workspace.ts';
 /** Tests and their fixtures, which no build contains. */
 const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\//.test(path);
 
-function sources(path: string): string[] {
+function stampedSources(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return isTest(path) ? [] : [path];
   return readdirSync(path)
     .filter((name) => name !== 'node_modules' && name !== 'dist')
     .sort()
-    .flatMap((name) => sources(join(path, name)));
+    .flatMap((name) => stampedSources(join(path, name)));
 }
 
-const hashes = new Map<string, string>();
+const contentHashes = new Map<string, string>();
 
 /** Makes the next stamp read the sources again. */
 export function forgetContent(): void {
-  hashes.clear();
+  contentHashes.clear();
 }
 
 /** Hash of what one workspace package contributes to a build: its sources, without tests, its package.json, and its translations. */
-export function packageHash(directory: string): string {
-  let result = hashes.get(directory);
+export function contentHash(directory: string): string {
+  let result = contentHashes.get(directory);
   if (!result) {
     const hash = createHash('sha256');
     const add = (file: string) => hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     for (const part of ['src', 'client', 'package.json']) {
-      for (const file of sources(join(root, directory, part))) add(file);
+      for (const file of stampedSources(join(root, directory, part))) add(file);
     }
     for (const file of translationFiles(root, directory)) add(file);
     result = hash.digest('hex');
-    hashes.set(directory, result);
+    contentHashes.set(directory, result);
   }
   return result;
 }
@@ -43,18 +43,18 @@ export function packageHash(directory: string): string {
  * The workspace packages that a package is built from, itself included: its dependencies on `@territori/*`, theirs, and
  * the build itself.
  */
-function closure(directory: string, seen = new Set<string>()): Set<string> {
+function stampedPackages(directory: string, seen = new Set<string>()): Set<string> {
   if (seen.has(directory)) return seen;
   seen.add(directory);
   for (const name of Object.keys(readPackage(join(root, directory)).dependencies ?? {})) {
     const folder = `shared/${name.replace('@territori/', '')}`;
-    if (name.startsWith('@territori/') && existsSync(join(root, folder))) closure(folder, seen);
+    if (name.startsWith('@territori/') && existsSync(join(root, folder))) stampedPackages(folder, seen);
   }
   return seen;
 }
 
 /** A lockfile without the dependencies of other packages of the workspace: a new section does not change the stamps of the others. */
-export function lockFor(lockfile: string, packages: ReadonlySet<string>): string {
+export function lockfileOfStamp(lockfile: string, packages: ReadonlySet<string>): string {
   const [before = '', rest = ''] = lockfile.split(/^importers:\n/m);
   const end = rest.search(/^\S/m);
   const importers = rest.slice(0, end).split(/^(?= {2}\S)/m);
@@ -66,8 +66,8 @@ export function lockFor(lockfile: string, packages: ReadonlySet<string>): string
  * those of the packages it is built from, the preset, or the lockfile.
  */
 export function contentStamp(directory: string): string {
-  const parts = closure(directory, closure('shared/build'));
-  const hash = createHash('sha256').update(lockFor(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), parts));
-  for (const part of [...parts].sort()) hash.update(packageHash(part));
+  const parts = stampedPackages(directory, stampedPackages('shared/build'));
+  const hash = createHash('sha256').update(lockfileOfStamp(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), parts));
+  for (const part of [...parts].sort()) hash.update(contentHash(part));
   return hash.digest('hex').slice(0, 8);
 }

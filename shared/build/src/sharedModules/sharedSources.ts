@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageHash } from '../compile/contentStamp.ts';
+import { contentHash } from '../compile/contentStamp.ts';
 import { readPackage, root } from '../workspace.ts';
 import { packageOf } from './packageOf.ts';
 import { sharedModules } from './sharedModules.ts';
@@ -23,8 +23,8 @@ export function sharedSources(): Record<string, string> {
 /** A stamp of a package and of those of ours that it alone provides: its dependencies that are not shared under their own names. */
 function stampOf(folder: string, shared: ReadonlySet<string>): string {
   const parts = [...ownParts(folder, shared)].sort();
-  if (parts.length === 1) return packageHash(folder).slice(0, DIGITS);
-  return createHash('sha256').update(parts.map(packageHash).join()).digest('hex').slice(0, DIGITS);
+  if (parts.length === 1) return contentHash(folder).slice(0, DIGITS);
+  return createHash('sha256').update(parts.map(contentHash).join()).digest('hex').slice(0, DIGITS);
 }
 
 function ownParts(folder: string, shared: ReadonlySet<string>, found = new Set<string>()): Set<string> {

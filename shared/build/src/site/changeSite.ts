@@ -1,6 +1,7 @@
-import { type Deployment, RevisionConflict } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { writePages } from './pages/writePages.ts';
 import { readDeployment } from './readDeployment.ts';
+import { RevisionConflict } from './revisions.ts';
 import type { Target } from './store/Target.ts';
 
 /** Changes by others that one change waits for. */

@@ -1,5 +1,6 @@
-import { type Deployment, type Making, RevisionConflict, writeRevision } from './deployment.ts';
+import type { Deployment, Making } from './deployment.ts';
 import { signRevision } from './owners/signRevision.ts';
+import { RevisionConflict, writeRevision } from './revisions.ts';
 import type { Target } from './store/Target.ts';
 
 /**

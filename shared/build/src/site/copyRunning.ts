@@ -1,4 +1,5 @@
-import { type Deployment, writeRevision } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
+import { writeRevision } from './revisions.ts';
 import { FolderTarget } from './store/FolderTarget.ts';
 import type { Target } from './store/Target.ts';
 

@@ -2,9 +2,6 @@ import type { Registry, RegistryEntry, ReleasedEntries } from '@territori/contra
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import type { Envelope } from './owners/envelope.ts';
 import type { Signer } from './owners/keys.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
-import { DamagedFile, parseFile } from './store/parseFile.ts';
-import type { Target } from './store/Target.ts';
 
 /** The running version of the shell. Sections and visitors do not need it; release tools do. */
 export interface ReleasedShell extends PublishedShell {
@@ -58,67 +55,11 @@ export function shownVersions({ registry }: Deployment): { readonly id: string; 
   ]);
 }
 
-/** An entry, or a shell, without the versions beside it. */
-export function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous' | 'next'> {
-  const { previous: _, next: __, ...rest } = entry as Entry & { previous?: unknown; next?: unknown };
-  return rest;
-}
-
-/** What the registry says of one version: the entry of a section, or the shell. */
-export type Facts = Omit<RegistryEntry, 'previous' | 'next'> | Omit<ReleasedShell, 'previous'>;
-
-/** What visitors may get of a part: the running version, and the staged one. */
-export function servedOf({ registry, shell }: Deployment, part: string): Facts[] {
-  const entry = part === 'shell' ? shell : registry.sections[part];
-  const next = part === 'shell' ? undefined : registry.sections[part]?.next;
-  return [...(entry ? [alone<Facts>(entry)] : []), ...(next ? [next] : [])] as Facts[];
-}
-
-/** What a part has in the registry: what visitors may get, and that to which a rollback returns. */
-export function shownOf(state: Deployment, part: string): Facts[] {
-  const previous = part === 'shell' ? state.shell?.previous : state.registry.sections[part]?.previous;
-  return [...servedOf(state, part), ...(previous ? [previous] : [])];
-}
-
 /** A state with another entry of one section. */
 export const withEntry = (before: Deployment, section: string, entry: RegistryEntry): Deployment => ({
   ...before,
   registry: { ...before.registry, sections: { ...before.registry.sections, [section]: entry } },
 });
 
-/** Thrown when another release changed the site between reading and writing. */
-export class RevisionConflict extends ReleaseRefused {
-  override readonly name = 'RevisionConflict';
-
-  constructor(revision: number) {
-    super(`Revision ${revision} was written by another release at the same time.`);
-  }
-}
-
-const folder = 'revisions';
-
-/** The file of a revision. */
-export const revisionFile = (revision: number): string => `${folder}/${String(revision).padStart(6, '0')}.json`;
-
-/** The numbers of all revisions of a site, the oldest first. */
-export async function revisionNumbers(target: Target): Promise<number[]> {
-  const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name));
-  return names.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
-}
-
-/** The state that a revision holds. Throws DamagedFile when its file holds something else. */
-export function parseRevision(target: Target, number: number, text: string): Deployment {
-  const remedy = 'restore it from a copy of the site; without one delete it, and the site is what the revision before it says';
-  const deployment = parseFile<Partial<Deployment>>(target, revisionFile(number), text, remedy);
-  const { revision, sections }: Partial<Registry> = deployment.registry ?? {};
-  if (revision === number && typeof sections === 'object' && sections !== null) return deployment as Deployment;
-  throw new DamagedFile(target.placeOf(revisionFile(number)), remedy);
-}
-
 /** A site that nothing was released into. */
-export const EMPTY: Deployment = { registry: { revision: 0, sections: {} } };
-
-/** Writes the state of a site as the revision of its number. Resolves to false when that revision already exists. */
-export function writeRevision(target: Target, deployment: Deployment): Promise<boolean> {
-  return target.create(revisionFile(deployment.registry.revision), `${JSON.stringify(deployment, null, 2)}\n`);
-}
+export const EMPTY_DEPLOYMENT: Deployment = { registry: { revision: 0, sections: {} } };

@@ -5,11 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT, type PublishedSection, type Registry } from '@territori/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeSite } from './changeSite.ts';
-import { type Making, revisionFile } from './deployment.ts';
+import type { Making } from './deployment.ts';
 import { mirror } from './mirror.ts';
-import { beginOwners, changeOwners, give } from './owners/changeOwners.ts';
+import { beginOwners, changeOwners, giveKey } from './owners/changeOwners.ts';
 import { makeKey, readSigner, type Signer } from './owners/keys.ts';
 import { publish } from './publish.ts';
+import { revisionFile } from './revisions.ts';
 import { rollback } from './rollback.ts';
 import { FolderTarget } from './store/FolderTarget.ts';
 
@@ -31,7 +32,7 @@ const inSite = (path: string) => join(folder, 'site', path);
 
 async function begin(): Promise<string> {
   const root = await beginOwners(source(), 'Anna', anna);
-  for (const id of ['glossario', 'storia']) await changeOwners(source(), anna, (owners) => give(owners, id, anna.publicKey, 'Anna'));
+  for (const id of ['glossario', 'storia']) await changeOwners(source(), anna, (owners) => giveKey(owners, id, anna.publicKey, 'Anna'));
   return root;
 }
 

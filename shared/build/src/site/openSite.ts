@@ -1,5 +1,5 @@
-import { revisionNumbers } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
+import { revisionNumbers } from './revisions.ts';
 import { openTarget } from './store/openTarget.ts';
 import type { Target } from './store/Target.ts';
 

@@ -5,7 +5,8 @@ import type { BuiltPackage } from '../compile/buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
 import { ENTRY } from '../rspack/entry.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
-import { alone, type Deployment, type ReleasedShell } from './deployment.ts';
+import type { Deployment, ReleasedShell } from './deployment.ts';
+import { versionAlone } from './VersionFacts.ts';
 
 /** A part of the visitors. */
 export interface Share {
@@ -55,11 +56,11 @@ async function registryEntry(
   };
   if (!before) return entry;
   if (share !== undefined) return { ...before, next: { ...entry, ...share } };
-  return { ...entry, previous: alone(before) };
+  return { ...entry, previous: versionAlone(before) };
 }
 
 async function releasedShell({ directory, page }: NonNullable<Change['shell']>, before?: ReleasedShell): Promise<ReleasedShell> {
-  return { ...(await readJson<PublishedShell>(directory, 'shell.json')), page, ...(before && { previous: alone(before) }) };
+  return { ...(await readJson<PublishedShell>(directory, 'shell.json')), page, ...(before && { previous: versionAlone(before) }) };
 }
 
 /** Every version that ever ran, with those of the change. */

@@ -1,12 +1,14 @@
 import { claimRevision } from './claimRevision.ts';
-import { type Deployment, type Facts, type Making, shownOf } from './deployment.ts';
-import { attest, uploadAttestation } from './owners/attestation.ts';
+import type { Deployment, Making } from './deployment.ts';
+import { attest } from './owners/attest.ts';
+import { uploadAttestation } from './owners/attestation.ts';
 import { readOwners } from './owners/Owners.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
 import { needSigner } from './owners/signRevision.ts';
 import { MAPS } from './pages/sourceMaps.ts';
 import { type Change, planChange } from './planChange.ts';
 import type { Target } from './store/Target.ts';
+import { shownFacts, type VersionFacts } from './VersionFacts.ts';
 
 /** What describes a build of the shell to the release tools, and is not uploaded. */
 const NOT_UPLOADED = ['shell.json', 'weights.json'];
@@ -20,7 +22,7 @@ async function withAttestations(target: Target, change: Change, after: Deploymen
   const repository = making?.repository ?? process.cwd();
   const attested: Record<string, string> = { ...after.attested };
   for (const [part, built] of Object.entries({ ...change.sections, ...(change.shell && { shell: change.shell }) })) {
-    const facts = shownOf(after, part).find(({ version }) => version === built.version) as Facts;
+    const facts = shownFacts(after, part).find(({ version }) => version === built.version) as VersionFacts;
     const except = part === 'shell' ? NOT_UPLOADED : [];
     const envelope = await attest({ site, owners, part, facts, built, except, repository }, signer);
     attested[`${part} ${built.version}`] = await uploadAttestation(target, part, built.version, envelope);

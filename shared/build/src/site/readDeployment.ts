@@ -1,6 +1,7 @@
-import { type Deployment, EMPTY, parseRevision, revisionFile, revisionNumbers } from './deployment.ts';
+import { type Deployment, EMPTY_DEPLOYMENT } from './deployment.ts';
 import { readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
+import { parseRevision, revisionFile, revisionNumbers } from './revisions.ts';
 import type { Target } from './store/Target.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function readDeployment(target: Target): Promise<Deployment> {
   const read = await readOwners(target);
   if (read) return (await readSigned(target, read)).deployment;
   const latest = (await revisionNumbers(target)).at(-1);
-  if (latest === undefined) return EMPTY;
+  if (latest === undefined) return EMPTY_DEPLOYMENT;
   const text = await target.read(revisionFile(latest));
-  return text === undefined ? EMPTY : parseRevision(target, latest, text);
+  return text === undefined ? EMPTY_DEPLOYMENT : parseRevision(target, latest, text);
 }

@@ -1,11 +1,13 @@
 import { call } from '../remedies.ts';
-import { type Deployment, parseRevision, revisionFile, revisionNumbers, versionOf } from './deployment.ts';
-import { open } from './owners/envelope.ts';
+import { type Deployment, versionOf } from './deployment.ts';
+import { openEnvelope } from './owners/envelope.ts';
 import type { PublicKey } from './owners/keys.ts';
-import { nameOf, readOwners } from './owners/Owners.ts';
-import { IN_TOTO, type Statement, sha256 } from './owners/statement.ts';
+import { nameOfOwner, readOwners } from './owners/Owners.ts';
+import { sha256 } from './owners/sha256.ts';
+import { IN_TOTO, type Statement } from './owners/statement.ts';
 import { unsignedText } from './owners/unsignedText.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
+import { parseRevision, revisionFile, revisionNumbers } from './revisions.ts';
 import { DamagedFile } from './store/parseFile.ts';
 import type { Target } from './store/Target.ts';
 
@@ -21,7 +23,7 @@ export async function readHistory(target: Target): Promise<Deployment[]> {
     if (text === undefined) return [];
     if (!read || !first || number <= first.since.revision) return [parseRevision(target, number, text)];
     const signed = signedAs(target, number, text);
-    return signed && nameOf(read, signed.key) ? [signed.deployment] : [];
+    return signed && nameOfOwner(read, signed.key) ? [signed.deployment] : [];
   });
 }
 
@@ -29,7 +31,7 @@ export async function readHistory(target: Target): Promise<Deployment[]> {
 function signedAs(target: Target, number: number, text: string): { deployment: Deployment; key: PublicKey } | undefined {
   try {
     const deployment = parseRevision(target, number, text);
-    const opened = open<Statement<unknown>>(IN_TOTO, deployment.signed);
+    const opened = openEnvelope<Statement<unknown>>(IN_TOTO, deployment.signed);
     const isOfThis = opened?.value.subject?.[0]?.digest.sha256 === sha256(unsignedText(deployment));
     return opened && isOfThis ? { deployment, key: opened.key } : undefined;
   } catch (error) {

@@ -2,11 +2,12 @@ import type { RegistryEntry } from '@territori/contract';
 import { call, howToList } from '../remedies.ts';
 import { changeSite } from './changeSite.ts';
 import { claimRevision } from './claimRevision.ts';
-import { alone, type Deployment, type Making, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
+import { type Deployment, type Making, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { readHistory, revisionWith, versionsThatRan } from './releaseHistory.ts';
 import type { Target } from './store/Target.ts';
+import { versionAlone } from './VersionFacts.ts';
 
 type Former = Omit<RegistryEntry, 'previous'> | Omit<ReleasedShell, 'previous'>;
 
@@ -33,12 +34,16 @@ async function whyNothingBefore(target: Target, before: Deployment, part: string
 /** A state in which a former version of a part runs, with the running one to go back to. A staged version stays. */
 function withFormer(before: Deployment, part: string, former: Former): Deployment {
   if (part === 'shell') {
-    const running = before.shell && { previous: alone(before.shell) };
-    return { ...before, shell: { ...(alone(former) as Omit<ReleasedShell, 'previous'>), ...running } };
+    const running = before.shell && { previous: versionAlone(before.shell) };
+    return { ...before, shell: { ...(versionAlone(former) as Omit<ReleasedShell, 'previous'>), ...running } };
   }
   const running = before.registry.sections[part];
   const next = running?.next && { next: running.next };
-  const entry = { ...(alone(former) as Omit<RegistryEntry, 'previous' | 'next'>), ...(running && { previous: alone(running) }), ...next };
+  const entry = {
+    ...(versionAlone(former) as Omit<RegistryEntry, 'previous' | 'next'>),
+    ...(running && { previous: versionAlone(running) }),
+    ...next,
+  };
   return withEntry(before, part, entry);
 }
 

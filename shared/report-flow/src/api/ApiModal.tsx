@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import type { ReportDates } from '../data/reportDates.ts';
-import { serviceQuery } from '../data/reportQueries.ts';
+import { serviceQuery } from '../data/serviceQuery.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import { CodeSamples } from './CodeSamples.tsx';

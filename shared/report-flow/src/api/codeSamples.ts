@@ -24,57 +24,57 @@ export interface CodeSample {
  */
 export function codeSamples(call: SampleCall): readonly CodeSample[] {
   return [
-    { name: 'curl', code: curl(call) },
-    { name: 'Python', code: python(call) },
-    { name: 'R', code: r(call) },
-    { name: 'JavaScript', code: javascript(call) },
+    { name: 'curl', code: curlSample(call) },
+    { name: 'Python', code: pythonSample(call) },
+    { name: 'R', code: rSample(call) },
+    { name: 'JavaScript', code: javascriptSample(call) },
   ];
 }
 
-const lines = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join('\n');
+const sampleLines = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join('\n');
 /** A text in double quotes: the same in Python, R and JavaScript. */
-const quoted = (text: string): string => JSON.stringify(text);
+const quotedInSample = (text: string): string => JSON.stringify(text);
 /** A text in single quotes for a shell. */
-const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-const nameOf = ({ fileName = 'risposta' }: SampleCall): string => fileName;
+const quotedForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const sampleFileName = ({ fileName = 'risposta' }: SampleCall): string => fileName;
 
-function curl({ method, address, body, answer, ...call }: SampleCall): string {
+function curlSample({ method, address, body, answer, ...call }: SampleCall): string {
   const url = `'${address.replaceAll("'", '%27')}'`;
-  const output = answer === 'file' ? ` -o ${shell(nameOf({ method, address, answer, ...call }))}` : '';
+  const output = answer === 'file' ? ` -o ${quotedForShell(sampleFileName({ method, address, answer, ...call }))}` : '';
   if (method === 'GET') return `curl${output} ${url}`;
-  return lines(`curl${output} ${url} \\`, `  -H 'content-type: application/json' \\`, `  -d ${shell(JSON.stringify(body))}`);
+  return sampleLines(`curl${output} ${url} \\`, `  -H 'content-type: application/json' \\`, `  -d ${quotedForShell(JSON.stringify(body))}`);
 }
 
-function python(call: SampleCall): string {
+function pythonSample(call: SampleCall): string {
   const { method, address, body, answer, separator = ';' } = call;
-  const url = quoted(address);
+  const url = quotedInSample(address);
   const read: Readonly<Record<SampleCall['answer'], string>> = {
     json: 'dati = risposta.json()',
-    csv: `dati = list(csv.DictReader(io.StringIO(risposta.content.decode("utf-8-sig")), delimiter=${quoted(separator)}))`,
+    csv: `dati = list(csv.DictReader(io.StringIO(risposta.content.decode("utf-8-sig")), delimiter=${quotedInSample(separator)}))`,
     jsonl: 'dati = [json.loads(riga) for riga in risposta.iter_lines()]',
     text: 'dati = risposta.content.decode()',
-    file: `with open(${quoted(nameOf(call))}, "wb") as file:\n    file.write(risposta.content)`,
+    file: `with open(${quotedInSample(sampleFileName(call))}, "wb") as file:\n    file.write(risposta.content)`,
   };
-  return lines(
+  return sampleLines(
     answer === 'csv' && 'import csv\nimport io\n',
     (answer === 'jsonl' || method === 'POST') && 'import json\n',
     'import requests\n',
     method === 'GET'
       ? `risposta = requests.get(${url}, timeout=60)`
-      : `corpo = json.loads(${quoted(JSON.stringify(body))})\nrisposta = requests.post(${url}, json=corpo, timeout=60)`,
+      : `corpo = json.loads(${quotedInSample(JSON.stringify(body))})\nrisposta = requests.post(${url}, json=corpo, timeout=60)`,
     'risposta.raise_for_status()',
     read[answer],
     answer !== 'file' && 'print(dati)',
   );
 }
 
-function r(call: SampleCall): string {
+function rSample(call: SampleCall): string {
   const { method, address, body, answer, separator = ';' } = call;
-  const url = quoted(address);
+  const url = quotedInSample(address);
   if (method === 'POST') {
-    return lines(
+    return sampleLines(
       'library(httr2)\n',
-      `corpo <- ${quoted(JSON.stringify(body))}`,
+      `corpo <- ${quotedInSample(JSON.stringify(body))}`,
       `risposta <- request(${url}) |>`,
       '  req_body_raw(corpo, type = "application/json") |>',
       '  req_perform()',
@@ -84,29 +84,29 @@ function r(call: SampleCall): string {
   }
   const read: Readonly<Record<SampleCall['answer'], string>> = {
     json: `library(jsonlite)\n\ndati <- fromJSON(${url})`,
-    csv: `dati <- read.csv(${url}, sep = ${quoted(separator)}, colClasses = "character", fileEncoding = "UTF-8-BOM")`,
+    csv: `dati <- read.csv(${url}, sep = ${quotedInSample(separator)}, colClasses = "character", fileEncoding = "UTF-8-BOM")`,
     jsonl: `library(jsonlite)\n\ndati <- stream_in(url(${url}))`,
     text: `dati <- readLines(${url}, encoding = "UTF-8")`,
-    file: `download.file(${url}, ${quoted(nameOf(call))}, mode = "wb")`,
+    file: `download.file(${url}, ${quotedInSample(sampleFileName(call))}, mode = "wb")`,
   };
-  return lines(read[answer], answer !== 'file' && 'print(dati)');
+  return sampleLines(read[answer], answer !== 'file' && 'print(dati)');
 }
 
-function javascript(call: SampleCall): string {
+function javascriptSample(call: SampleCall): string {
   const { method, address, body, answer } = call;
-  const url = quoted(address);
+  const url = quotedInSample(address);
   const read: Readonly<Record<SampleCall['answer'], string>> = {
     json: 'const dati = await risposta.json();',
     csv: 'const dati = await risposta.text();',
     jsonl: 'const dati = (await risposta.text()).trimEnd().split("\\n").map((riga) => JSON.parse(riga));',
     text: 'const dati = await risposta.text();',
-    file: `await writeFile(${quoted(nameOf(call))}, Buffer.from(await risposta.arrayBuffer()));`,
+    file: `await writeFile(${quotedInSample(sampleFileName(call))}, Buffer.from(await risposta.arrayBuffer()));`,
   };
-  return lines(
+  return sampleLines(
     answer === 'file' && 'import { writeFile } from "node:fs/promises";\n',
     method === 'GET'
       ? `const risposta = await fetch(${url});`
-      : lines(
+      : sampleLines(
           `const risposta = await fetch(${url}, {`,
           '  method: "POST",',
           '  headers: { "content-type": "application/json" },',

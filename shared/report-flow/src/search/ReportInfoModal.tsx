@@ -6,9 +6,9 @@ import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback'
 import { Panel, Stack } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { Prose, Text } from '@territori/ui/text';
+import { columnsQuery } from '../data/columnsQuery.ts';
 import { periodText } from '../data/periodText.ts';
 import type { ReportDates } from '../data/reportDates.ts';
-import { columnsQuery } from '../data/reportQueries.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useTableLabels } from '../labels/index.ts';

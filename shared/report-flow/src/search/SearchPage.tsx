@@ -10,7 +10,7 @@ import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
-import { pageDescriptionQuery } from '../data/search.ts';
+import { pageDescriptionQuery } from '../data/searchQueries.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { readUnknownReport } from '../unknownReport.ts';
 import { Criteria } from './Criteria.tsx';

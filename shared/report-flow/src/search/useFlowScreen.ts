@@ -1,6 +1,6 @@
 import { today } from '@territori/kit';
 import { type UseQueryResult, useQuery } from '@territori/kit/query';
-import { reportsQuery, type SearchContext, scopesQuery, unitsQuery } from '../data/search.ts';
+import { reportsQuery, type SearchContext, scopesQuery, unitsQuery } from '../data/searchQueries.ts';
 import type { CallerState } from '../navigation.ts';
 import { dateProblem, type Flow } from './flow.ts';
 import { type FlowList, type FlowScreen, flowScreen, type Load } from './flowScreen.ts';

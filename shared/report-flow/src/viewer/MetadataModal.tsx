@@ -9,7 +9,7 @@ import { Modal } from '@territori/ui/dialog';
 import { Panel, Stack } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
-import type { ColumnMetadata } from '../data/reportQueries.ts';
+import type { ColumnMetadata } from '../data/ColumnMetadata.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import { legendTable } from './legend.ts';

@@ -7,8 +7,8 @@ import { ArrowDownloadRegular, FilterRegular, TableRegular } from '@territori/ui
 import { Stack, useNarrow } from '@territori/ui/layout';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { editionQuery } from '../data/edition.ts';
-import { headerQuery } from '../data/reportQueries.ts';
-import { rowsQuery } from '../data/reportRows.ts';
+import { headerQuery } from '../data/headerQuery.ts';
+import { rowsQuery } from '../data/rowsQuery.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { mappedUnits } from '../reportMap/mappedUnits.ts';

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, today, useLanguage } from '@territori/kit';
 import { makeStyles } from '@territori/ui/theme';
+import type { RowsRequest } from '../data/RowsRequest.ts';
 import type { ReportDates } from '../data/reportDates.ts';
-import type { RowsRequest } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { type FilterColumns, filterText } from './filterText.ts';
 

@@ -12,9 +12,11 @@ import { BookRegular, CodeRegular, LinkRegular, MapRegular, TableRegular } from 
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
+import type { ColumnMetadata } from '../data/ColumnMetadata.ts';
 import { ANY_COLUMN, type ReportView } from '../data/ReportView.ts';
-import type { ColumnMetadata } from '../data/reportQueries.ts';
-import { type RowsRequest, spoolPath, wholeReportQuery } from '../data/reportRows.ts';
+import type { RowsRequest } from '../data/RowsRequest.ts';
+import { spoolPath } from '../data/spoolRequest.ts';
+import { wholeReportQuery } from '../data/wholeReportQuery.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { mappedUnits } from '../reportMap/mappedUnits.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';

@@ -8,7 +8,7 @@ import { PageTitle, Prose, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { periodText } from '../data/periodText.ts';
-import { reportQuery } from '../data/reportQueries.ts';
+import { reportQuery } from '../data/reportQuery.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { type ReturnNavigation, readReportNavigation } from '../navigation.ts';
 import type { UnknownReport } from '../unknownReport.ts';

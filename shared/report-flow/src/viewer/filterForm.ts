@@ -40,10 +40,10 @@ export type FilterFormAction =
 const NO_FILTER = { column: '', condition: 'equals', value: '', upTo: '' } as const;
 
 export function filterFormFor(dates: ReportDates): FilterForm {
-  return { ...NO_FILTER, ...entries(dates) };
+  return { ...NO_FILTER, ...filterEntries(dates) };
 }
 
-function entries({ from, to }: ReportDates): Pick<FilterForm, 'from' | 'to'> {
+function filterEntries({ from, to }: ReportDates): Pick<FilterForm, 'from' | 'to'> {
   return { from: dateEntry(from), to: to === undefined ? undefined : dateEntry(to) };
 }
 
@@ -61,7 +61,7 @@ export function filterFormReducer(form: FilterForm, action: FilterFormAction): F
     case 'to':
       return form.to === undefined ? form : { ...form, to: action.entry };
     case 'dates':
-      return { ...form, ...entries(action.dates) };
+      return { ...form, ...filterEntries(action.dates) };
     case 'filtered':
       return { ...form, ...NO_FILTER };
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import type { ExportTable } from '@territori/exports/ExportTable';
-import type { ColumnMetadata } from '../data/reportQueries.ts';
+import type { ColumnMetadata } from '../data/ColumnMetadata.ts';
 
 /** Headers of the legend. */
 export interface LegendTexts {

@@ -6,7 +6,8 @@ import { fileName } from '@territori/exports/fileName';
 import { type ExportProgress, pdfFile } from '@territori/exports/pdfFile';
 import { sheetInWorker } from '@territori/exports/tableFile';
 import type { Api, DownloadedFile } from '@territori/kit';
-import { type RowsRequest, spoolBody, spoolPath } from '../data/reportRows.ts';
+import type { RowsRequest } from '../data/RowsRequest.ts';
+import { spoolBody, spoolPath } from '../data/spoolRequest.ts';
 import { wireLanguage } from '../data/wireLanguage.ts';
 
 export interface ReportFileRequest {

@@ -1,7 +1,7 @@
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import type { Origin, Target } from '../translate/Outcome.ts';
-import type { Translation } from '../translate/translateList.ts';
+import type { Translation } from '../translate/Translation.ts';
 
 /** What a numeric column is, as the visitor says. Columns are places from 0. */
 export type Figure =

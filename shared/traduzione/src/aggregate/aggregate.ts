@@ -1,69 +1,17 @@
 import type { Table } from '../read/Table.ts';
-import { isNothing } from '../recognise/isNothing.ts';
-import { holdsOn } from '../storia/dayNumber.ts';
-import type { Origin, Outcome, Target } from '../translate/Outcome.ts';
-import type {
-  AggregatedRow,
-  Aggregation,
-  AggregationOptions,
-  Balance,
-  Comparability,
-  Figure,
-  UnreadCells,
-  WholeUnit,
-} from './Aggregation.ts';
+import type { Outcome, Target } from '../translate/Outcome.ts';
+import type { AggregatedRow, Aggregation, AggregationOptions, Balance, Comparability, Figure, WholeUnit } from './Aggregation.ts';
+import { type Destination, destinationsOf, territoryOfRow } from './destinationsOf.ts';
 import { looksLikeRate, numbersOf } from './numbersOf.ts';
 import { Populations } from './Populations.ts';
-
-type Destination = { readonly target: Target; readonly weight: number };
-
-/**
- * The units among which a row is divided, each with its weight; none where a weight is not known, null for a row that is not divided. A
- * unit that goes on and gave a part of its territory is one of its own parts.
- */
-function partsOf(outcome: Outcome): Destination[] | null {
-  const units = territoryOf(outcome);
-  if (units.length === 0) return null;
-  const weighted = units.flatMap((unit) => (unit.weight === null ? [] : [{ target: unit, weight: unit.weight }]));
-  return weighted.length === units.length ? weighted : [];
-}
-
-/** The units that hold the territory of a row, where they are several. */
-function territoryOf({ outcome, target, candidates, parts }: Outcome): readonly Target[] {
-  if (parts.length > 0) return parts;
-  return !target && (outcome === 'divisa' || outcome === 'fuori_epoca') ? candidates : [];
-}
-
-/** The cells of a column that hold something, but no number. */
-function unreadCells(table: Table, column: number, numbers: readonly (number | null)[]): UnreadCells[] {
-  const texts = table.rows.map((row) => row[column] as string);
-  const unread = texts.filter((cell, line) => numbers[line] === null && !isNothing(cell, 'comune'));
-  const [example] = unread;
-  return example === undefined ? [] : [{ column, cells: unread.length, example }];
-}
-
-interface Sums {
-  target: Target;
-  rows: number;
-  sums: number[];
-  weights: number[];
-}
+import type { Sums, WholeSums } from './Sums.ts';
+import { unitsWithoutFigures } from './unitsWithoutFigures.ts';
+import { unreadCells } from './unreadCells.ts';
 
 /** Sums without the noise of binary fractions. */
-const rounded = (number: number) => Math.round(number * 1e6) / 1e6;
+const roundedSum = (number: number) => Math.round(number * 1e6) / 1e6;
 
-/** A sum with the names of what it is of. */
-interface WholeSums extends Omit<Sums, 'target'> {
-  readonly origin: Origin;
-  readonly territory: readonly Target[];
-  readonly counted: Target | null;
-  readonly distributable: boolean;
-}
-
-/** The share of the units of a level from which a list is taken for one of all of them. */
-const NEARLY_ALL = 0.9;
-
-const byCode = (a: { readonly code: string }, b: { readonly code: string }): number => (a.code < b.code ? -1 : 1);
+const byUnitCode = (a: { readonly code: string }, b: { readonly code: string }): number => (a.code < b.code ? -1 : 1);
 
 /**
  * One row for each unit of the day asked. Counts are added; a rate is the mean of the rows' rates, weighted as declared. A row whose
@@ -105,7 +53,7 @@ export function aggregate(
   for (const [line, outcome] of outcomes.entries()) {
     const { origin } = outcome;
     if (origin) present.add(origin.unit);
-    const shares = partsOf(outcome);
+    const shares = destinationsOf(outcome);
     const isDistributed = distribute && shares !== null && shares.length > 0;
     if (shares) {
       divided += 1;
@@ -123,7 +71,7 @@ export function aggregate(
     if (staysWhole) {
       wholeLines.add(line);
       if (origin) {
-        const territory = territoryOf(outcome);
+        const territory = territoryOfRow(outcome);
         kept = whole.get(origin.unit) ?? {
           origin,
           territory,
@@ -158,10 +106,10 @@ export function aggregate(
     figures.map(({ kind }, place) => {
       const weight = weights[place] as number;
       if (weight === 0) return null;
-      return rounded(kind === 'conteggio' ? (sums[place] as number) : (sums[place] as number) / weight);
+      return roundedSum(kind === 'conteggio' ? (sums[place] as number) : (sums[place] as number) / weight);
     });
   const wholeUnits = [...whole.values()]
-    .sort((a, b) => byCode(a.origin, b.origin))
+    .sort((a, b) => byUnitCode(a.origin, b.origin))
     .map((kept): WholeUnit => {
       const { origin, territory, counted, rows, distributable: known } = kept;
       return { origin, territory, target: counted, rows, figures: valuesOf(kept), distributable: known };
@@ -176,7 +124,7 @@ export function aggregate(
     return isMissing ? 'parziale' : distributed.has(target.unit) ? 'distribuita' : 'intera';
   };
   const rows = [...units.values()]
-    .sort((a, b) => byCode(a.target, b.target))
+    .sort((a, b) => byUnitCode(a.target, b.target))
     .map((sums): AggregatedRow => {
       const { target, rows: count } = sums;
       const held = wholeUnits.filter((kept) => kept.target?.unit === target.unit).flatMap(({ territory }) => territory);
@@ -198,7 +146,7 @@ export function aggregate(
     balances: new Map(
       [...balances].map(([column, { entered, left, unassigned, withoutUnit }]) => [
         column,
-        { entered: rounded(entered), left: rounded(left), unassigned: rounded(unassigned), withoutUnit: rounded(withoutUnit) },
+        { entered: roundedSum(entered), left: roundedSum(left), unassigned: roundedSum(unassigned), withoutUnit: roundedSum(withoutUnit) },
       ]),
     ),
     questioned: figures.flatMap(({ kind, column }) => (kind === 'conteggio' && looksLikeRate(read(column)) ? [column] : [])),
@@ -211,28 +159,3 @@ export function aggregate(
     wholeLines,
   };
 }
-
-/**
- * The units of the day asked that hold territory of a row and received nothing; where the list has nearly all units of its day, also those
- * without a row.
- */
-function unitsWithoutFigures(
-  { index, level, translation: { day, sourcesOf } }: AggregationOptions,
-  units: ReadonlyMap<number, Sums>,
-  whole: readonly WholeUnit[],
-  present: ReadonlySet<number>,
-): Target[] {
-  const missed = new Map<number, Target>();
-  for (const target of whole.flatMap(({ territory }) => territory)) if (!units.has(target.unit)) missed.set(target.unit, target);
-  const there = index.level(level).versions.filter((version) => holdsOn(version, day));
-  const sources = new Set(there.flatMap(({ unit }) => [...(sourcesOf(unit) ?? [])]));
-  if (sources.size > 0 && present.size >= sources.size * NEARLY_ALL) {
-    for (const { unit, code, name } of there)
-      if (!units.has(unit)) missed.set(unit, missed.get(unit) ?? { unit, code, name, weight: null });
-  }
-  return [...missed.values()];
-}
-
-/** The units of an aggregation whose figures are comparable in one way. */
-export const unitsThatAre = ({ rows }: Pick<Aggregation, 'rows'>, comparability: Comparability): Target[] =>
-  rows.filter((row) => row.comparability === comparability).map(({ target }) => target);

@@ -1,4 +1,4 @@
-import type { Recognition } from '../recognise/recognise.ts';
+import type { Recognition } from '../recognise/Recognition.ts';
 import { BLANK, writtenValue } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/dayNumber.ts';
 import type { Outcome, Reading } from '../translate/Outcome.ts';

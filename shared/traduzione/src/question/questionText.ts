@@ -1,15 +1,15 @@
 import type { Phrase } from '../Phrase.ts';
-import type { Kind } from '../recognise/kinds.ts';
+import type { Kind } from '../recognise/Kind.ts';
 import type { DayAnswer, Example, LevelQuestion, Question } from './Question.ts';
 
 const wordOf = (kind: Kind) => (kind.startsWith('nome') ? 'name' : kind === 'sigla' ? 'plate' : 'code');
 
-const day = (iso: string) => iso.split('-').reverse().join('/');
+const questionDay = (iso: string) => iso.split('-').reverse().join('/');
 /** The last day of a time by the first one out of it. */
-const dayBefore = (iso: string) => day(new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10));
+const dayBefore = (iso: string) => questionDay(new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10));
 
 /** `5 codici (030110, 030071, …)`, or the only one. */
-const subject = ({ values, examples }: Question, kind: Kind, phrase: Phrase): string =>
+const questionSubject = ({ values, examples }: Question, kind: Kind, phrase: Phrase): string =>
   phrase(`domanda.valori.${wordOf(kind)}`, { count: values, esempi: `${examples.join(', ')}${values > examples.length ? ', …' : ''}` });
 
 /**
@@ -17,7 +17,7 @@ const subject = ({ values, examples }: Question, kind: Kind, phrase: Phrase): st
  * @param kind the kind of the column read
  */
 export function questionText(question: Question, kind: Kind, phrase: Phrase): string {
-  const values = { count: question.values, valori: subject(question, question.kind === 'livello' ? 'nome' : kind, phrase) };
+  const values = { count: question.values, valori: questionSubject(question, question.kind === 'livello' ? 'nome' : kind, phrase) };
   return question.kind === 'livello' ? phrase('domanda.livello', values) : phrase(`domanda.data.${question.level}`, values);
 }
 
@@ -29,7 +29,7 @@ const withExamples = (answer: string, examples: readonly Example[], phrase: Phra
 
 /** An answer to the question about the day: "Dal 06/04/1968 a oggi: 030110 Socchieve". */
 export function dayAnswerText({ from, to, examples }: DayAnswer, phrase: Phrase): string {
-  const dal = day(from);
+  const dal = questionDay(from);
   const period = to === null ? phrase('risposta.daAllora', { dal }) : phrase('risposta.periodo', { dal, al: dayBefore(to) });
   return withExamples(period, examples, phrase);
 }

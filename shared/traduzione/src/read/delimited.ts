@@ -5,7 +5,7 @@ import type { Grid, Quoting } from './Grid.ts';
  * unquoted cell is a quote.
  * @param onQuoted is called for each cell in quotes, with the places of its row and column
  */
-function parse(
+function parseDelimited(
   text: string,
   separator: string,
   limit = Number.POSITIVE_INFINITY,
@@ -63,13 +63,13 @@ function untilCellEnd(text: string, from: number, separator: string): number {
 
 const SEPARATORS = [';', '\t', ',', '|'] as const;
 /** Characters by which the separator is recognised. */
-const LOOKED_AT = 65_536;
+const LINES_LOOKED_AT = 65_536;
 
 /** A number alone in its line that a program wrote with a decimal comma: `1001,0`, `1,001E+03`. */
 const DECIMAL = /^\s*\d+,(0+|\d+E\+?\d+)\s*$/i;
 
 /** How many rows have the number of cells that most rows have, when that is more than one. */
-function agreement(rows: readonly string[][]): { rows: number; cells: number } {
+function separatorAgreement(rows: readonly string[][]): { rows: number; cells: number } {
   const counts = new Map<number, number>();
   for (const row of rows) if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
   let best = { rows: 0, cells: 0 };
@@ -87,14 +87,14 @@ function strayQuotes(lines: readonly string[], separator: string): number {
 
 /** The separator on which most rows agree; undefined for a list of one column. */
 function separatorOf(text: string): string | undefined {
-  const start = text.slice(0, LOOKED_AT);
+  const start = text.slice(0, LINES_LOOKED_AT);
   const lines = start.split('\n').filter((line) => line.trim() !== '');
   // numbers with a decimal comma are one column
   if (lines.filter((line) => DECIMAL.test(line)).length >= lines.length * 0.9) return undefined;
   const wellQuoted = SEPARATORS.filter((separator) => strayQuotes(lines, separator) < 0.5);
   const tried = (wellQuoted.length > 0 ? wellQuoted : SEPARATORS).map((separator) => ({
     separator,
-    ...agreement(parse(start, separator)),
+    ...separatorAgreement(parseDelimited(start, separator)),
   }));
   const best = tried.reduce((a, b) => (b.rows > a.rows * 1.2 || (b.rows >= a.rows * 0.8 && b.cells > a.cells) ? b : a));
   // a comma in fewer than half of the lines belongs to the text
@@ -107,7 +107,7 @@ const QUOTED_ROWS = 200;
 /** How the first rows of a text quote their cells; undefined where none is in quotes. */
 function quotingOf(text: string, separator: string): Quoting | undefined {
   const marks = new Set<string>();
-  const rows = parse(text, separator, QUOTED_ROWS, (row, column) => marks.add(`${row} ${column}`));
+  const rows = parseDelimited(text, separator, QUOTED_ROWS, (row, column) => marks.add(`${row} ${column}`));
   if (marks.size === 0) return undefined;
   const body = rows.length > 1 ? rows.slice(1) : rows;
   const offset = rows.length - body.length;
@@ -128,5 +128,5 @@ export function readDelimited(text: string): Grid {
   const separator = separatorOf(normal);
   const cut = separator ?? '\u0000';
   const quoting = normal.includes('"') ? quotingOf(normal, cut) : undefined;
-  return { sheet: null, separator: separator ?? null, rows: parse(normal, cut), headed: false, quoting };
+  return { sheet: null, separator: separator ?? null, rows: parseDelimited(normal, cut), headed: false, quoting };
 }

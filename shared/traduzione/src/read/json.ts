@@ -1,15 +1,15 @@
 import { ListError } from '../ListError.ts';
 import type { Grid } from './Grid.ts';
 
-type Fields = Record<string, unknown>;
+type JsonFields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const areObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
+const isObject = (value: unknown): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areObjects = (value: unknown): value is JsonFields[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 /** The objects of an array, of an envelope around one (`{"resultset": []}`), or the properties of a GeoJSON or TopoJSON. */
-function objectsIn(value: unknown): Fields[] | undefined {
+function objectsIn(value: unknown): JsonFields[] | undefined {
   if (areObjects(value))
-    return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as Fields) : value;
+    return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as JsonFields) : value;
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string' || typeof item === 'number'))
     return value.map((valore) => ({ valore }));
   if (!isObject(value)) return undefined;
@@ -22,7 +22,7 @@ function objectsIn(value: unknown): Fields[] | undefined {
 }
 
 /** The objects of an envelope inside another one (`{"data": {"items": []}}`). */
-function objectsWithin(value: Fields): Fields[] | undefined {
+function objectsWithin(value: JsonFields): JsonFields[] | undefined {
   for (const inner of Object.values(value)) {
     const found = isObject(inner) ? objectsIn(inner) : undefined;
     if (found) return found;
@@ -31,15 +31,15 @@ function objectsWithin(value: Fields): Fields[] | undefined {
 }
 
 /** Objects under keys of theirs (`{"001001": {...}}`): the key becomes a column. */
-function objectsByKey(value: Fields): Fields[] | undefined {
+function objectsByKey(value: JsonFields): JsonFields[] | undefined {
   const entries = Object.entries(value);
   return entries.length > 1 && entries.every(([, fields]) => isObject(fields))
-    ? entries.map(([chiave, fields]) => ({ chiave, ...(fields as Fields) }))
+    ? entries.map(([chiave, fields]) => ({ chiave, ...(fields as JsonFields) }))
     : undefined;
 }
 
 /** JSON, or one JSON object a line. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -49,7 +49,7 @@ function parse(text: string): unknown {
   }
 }
 
-function cellOf(value: unknown): string {
+function jsonCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -58,12 +58,12 @@ function cellOf(value: unknown): string {
 export function readJson(text: string): Grid {
   let value: unknown;
   try {
-    value = parse(text);
+    value = parseJson(text);
   } catch (error) {
     throw new ListError('illeggibile', { motivo: error instanceof Error ? error.message : String(error) });
   }
   const objects = objectsIn(value);
   if (!objects) throw new ListError('senza_righe');
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-  return { sheet: null, separator: null, rows: [keys, ...objects.map((object) => keys.map((key) => cellOf(object[key])))], headed: true };
+  return { sheet: null, separator: null, rows: [keys, ...objects.map((object) => keys.map((key) => jsonCell(object[key])))], headed: true };
 }

@@ -4,7 +4,7 @@ import type { ListError } from '../ListError.ts';
 import { delimitedText } from '../write/delimitedText.ts';
 import { readDelimited } from './delimited.ts';
 import { readGrids, readText } from './readGrids.ts';
-import { readTable } from './Table.ts';
+import { readTable } from './readTable.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const problemOf = async (content: Uint8Array) => {

@@ -9,7 +9,7 @@ import { readJson } from './json.ts';
 /** Bytes that are read at most, packed and unpacked. */
 export const LARGEST_FILE = 50 * 1024 * 1024;
 
-const beginsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+const bytesBeginWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
 /** The first bytes of files of a kind. OLE is the container of workbooks before 2007, and of those with a password. */
 const [GZIP, ZIP, OLE, PARQUET] = [
@@ -20,7 +20,7 @@ const [GZIP, ZIP, OLE, PARQUET] = [
 ];
 
 /** What a file is that holds no table, by its first bytes. */
-const OTHERS: readonly { problem: ListProblem; start: readonly number[] }[] = [
+const FILES_WITHOUT_TABLE: readonly { problem: ListProblem; start: readonly number[] }[] = [
   { problem: 'pdf', start: [0x25, 0x50, 0x44, 0x46] },
   { problem: 'immagine', start: [0x89, 0x50, 0x4e, 0x47] },
   { problem: 'immagine', start: [0xff, 0xd8, 0xff] },
@@ -35,9 +35,9 @@ const OTHERS: readonly { problem: ListProblem; start: readonly number[] }[] = [
 ];
 
 /** The name of the stream in which a workbook with a password lies, as the container writes it. */
-const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+const ENCRYPTED_WORKBOOK = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
-function contains(bytes: Uint8Array, wanted: readonly number[]): boolean {
+function bytesContain(bytes: Uint8Array, wanted: readonly number[]): boolean {
   const [first = 0] = wanted;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
@@ -45,12 +45,12 @@ function contains(bytes: Uint8Array, wanted: readonly number[]): boolean {
   return false;
 }
 
-function refuseOthers(bytes: Uint8Array): void {
+function refuseFilesWithoutTable(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new ListError('vuoto');
   if (bytes.length > LARGEST_FILE) throw new ListError('troppo_grande', { byte: bytes.length, limite: LARGEST_FILE });
-  const other = OTHERS.find(({ start }) => beginsWith(bytes, ...start) && !(start.length === 2 && isText(bytes)));
+  const other = FILES_WITHOUT_TABLE.find(({ start }) => bytesBeginWith(bytes, ...start) && !(start.length === 2 && isText(bytes)));
   if (other) throw new ListError(other.problem);
-  if (beginsWith(bytes, ...OLE) && contains(bytes, ENCRYPTED)) throw new ListError('xlsx_protetto');
+  if (bytesBeginWith(bytes, ...OLE) && bytesContain(bytes, ENCRYPTED_WORKBOOK)) throw new ListError('xlsx_protetto');
 }
 
 const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
@@ -77,16 +77,16 @@ function unpacked<T>(unpack: () => T): T {
  * Throws ListError for any other file.
  */
 export async function readGrids(bytes: Uint8Array, isPacked = false): Promise<Grid[]> {
-  refuseOthers(bytes);
-  if (beginsWith(bytes, ...GZIP)) return readPacked(() => gunzipped(bytes, LARGEST_FILE), isPacked);
-  if (beginsWith(bytes, ...ZIP)) {
+  refuseFilesWithoutTable(bytes);
+  if (bytesBeginWith(bytes, ...GZIP)) return readPacked(() => gunzipped(bytes, LARGEST_FILE), isPacked);
+  if (bytesBeginWith(bytes, ...ZIP)) {
     const kind = unpacked(() => zipKind(bytes));
     if (kind === 'archive') return readPacked(() => onlyTable(bytes, LARGEST_FILE), isPacked);
     if (kind === 'document') throw new ListError('archivio');
     return kind === 'xlsx' ? readWorkbook(bytes) : readSpreadsheet(bytes);
   }
-  if (beginsWith(bytes, ...OLE) || isDbf(bytes)) return readSpreadsheet(bytes);
-  if (beginsWith(bytes, ...PARQUET)) return readParquet(bytes);
+  if (bytesBeginWith(bytes, ...OLE) || isDbf(bytes)) return readSpreadsheet(bytes);
+  if (bytesBeginWith(bytes, ...PARQUET)) return readParquet(bytes);
   if (!isText(bytes) && !utf16Of(bytes)) throw new ListError('archivio');
   return [readText(decodeText(bytes))];
 }

@@ -20,14 +20,15 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /** How the container of XLS begins, and the bytes of its first sector. */
-const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const SECTOR = 512;
+const OLE_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const OLE_SECTOR = 512;
 
 /** Whether it only begins like such a container: the library would take it for a text. */
-const isCutOff = (bytes: Uint8Array) => bytes[0] === OLE[0] && !(bytes.length >= SECTOR && OLE.every((byte, at) => bytes[at] === byte));
+const isCutOffSpreadsheet = (bytes: Uint8Array) =>
+  bytes[0] === OLE_START[0] && !(bytes.length >= OLE_SECTOR && OLE_START.every((byte, at) => bytes[at] === byte));
 
 /** Programs write UTF-8 into DBF files, which cannot say so: the mark of another code page is then wrong. */
-function opened(bytes: Uint8Array): WorkBook {
+function openedSpreadsheet(bytes: Uint8Array): WorkBook {
   const options = { type: 'array', dense: true, cellDates: true, UTC: true, cellHTML: false, cellFormula: false } as const;
   if (!isDbf(bytes) || !isUtf8(bytes.subarray(DBF_CODE_PAGE + 1))) return read(bytes, options);
   const unmarked = bytes.slice();
@@ -46,8 +47,8 @@ function cellText(cell: CellObject | undefined): string {
 /** The sheets of an ODS, XLS or XLSB file, or the table of a DBF file. Throws ListError for a damaged or protected one. */
 export function readSpreadsheet(bytes: Uint8Array): Grid[] {
   try {
-    if (isCutOff(bytes)) throw new Error('unexpected EOF');
-    const { SheetNames, Sheets } = opened(bytes);
+    if (isCutOffSpreadsheet(bytes)) throw new Error('unexpected EOF');
+    const { SheetNames, Sheets } = openedSpreadsheet(bytes);
     return SheetNames.map((name) => {
       const rows: (CellObject | undefined)[][] = Sheets[name]?.['!data'] ?? [];
       return {

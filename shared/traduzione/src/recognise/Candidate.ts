@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import type { Values } from './Values.ts';
 
 /** A column read as one kind, and how well that fits. */

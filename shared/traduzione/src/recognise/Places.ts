@@ -1,5 +1,7 @@
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { KINDS, type Kind, versionsOf } from './kinds.ts';
+import type { Kind } from './Kind.ts';
+import { KINDS } from './kinds.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** Provinces and regions as lists write them beside the name of a municipality: by name, plate or code. */
 export class Places {

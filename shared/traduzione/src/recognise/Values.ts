@@ -2,7 +2,8 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { isLabel } from './isLabel.ts';
 import { isNothing } from './isNothing.ts';
-import { type Kind, versionsOf } from './kinds.ts';
+import type { Kind } from './Kind.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** Stands for a row without a value. */
 export const BLANK = -1;

@@ -2,12 +2,15 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import type { Candidate } from './Candidate.ts';
+import { digits } from './digits.ts';
 import { isNothing } from './isNothing.ts';
-import { digits, KINDS, type Kind, versionsOf } from './kinds.ts';
+import type { Kind } from './Kind.ts';
+import { KINDS } from './kinds.ts';
 import type { LearntKeys } from './learntKeys.ts';
 import { Places } from './Places.ts';
 import { sampledLines } from './sampledLines.ts';
 import { BESIDE, usedValues, type Values, valuesOf } from './Values.ts';
+import { versionsOf } from './versionsOf.ts';
 
 export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
 

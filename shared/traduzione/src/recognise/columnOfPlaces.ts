@@ -2,11 +2,11 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { isNothing } from './isNothing.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import type { NamedValues } from './names.ts';
 import { Places } from './Places.ts';
 import { qualifies } from './qualifierFor.ts';
-import { GOOD } from './thresholds.ts';
+import { GOOD_THRESHOLD } from './thresholds.ts';
 import { BLANK } from './Values.ts';
 
 const PLACES: readonly Kind[] = ['sigla', 'nome_provincia'];
@@ -18,7 +18,9 @@ export function columnOfPlaces(
   { values, column: own }: Candidate,
   candidates: readonly Candidate[],
 ): NamedValues | null {
-  const beside = PLACES.map((kind) => candidates.find((other) => other.kind === kind && other.share >= GOOD && other.column !== own));
+  const beside = PLACES.map((kind) =>
+    candidates.find((other) => other.kind === kind && other.share >= GOOD_THRESHOLD && other.column !== own),
+  );
   const found = beside.find((other) => other !== undefined && qualifies(index, table, { values }, other));
   if (!found) return null;
   const places = new Places(index);

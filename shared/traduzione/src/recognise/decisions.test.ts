@@ -4,7 +4,7 @@ import { readText } from '../read/readGrids.ts';
 import { HistoryIndex } from '../storia/index.ts';
 import { day, SMALL_STORIA, unit } from '../testing/smallStoria.ts';
 import { translateList } from '../translate/translateList.ts';
-import { reportOf } from '../write/report.ts';
+import { reportOf } from '../write/reportOf.ts';
 import { type Decision, readDecisions, withDecision, writeDecisions } from './Decision.ts';
 
 const index = new HistoryIndex(SMALL_STORIA);

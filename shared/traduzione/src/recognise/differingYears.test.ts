@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../read/readGrids.ts';
-import { readTable } from '../read/Table.ts';
+import { readTable } from '../read/readTable.ts';
 import { dayNumber, OPEN } from '../storia/dayNumber.ts';
 import { differingYears } from './differingYears.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch } from './Epoch.ts';
 
 const table = readTable(readText('codice;pop_2013;pop2018;id12018\n001001;1;2;3\n001002;1;2;3'), () => false);
 const day = (iso: string) => dayNumber(iso) as number;

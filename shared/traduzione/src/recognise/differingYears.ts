@@ -1,6 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import { type DayNumber, dayNumber, isoDay, OPEN } from '../storia/dayNumber.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch } from './Epoch.ts';
 
 const YEAR = /(?<!\d)(?:18[6-9]|19\d|20\d)\d(?!\d)/g;
 

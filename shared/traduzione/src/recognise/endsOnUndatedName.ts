@@ -1,7 +1,7 @@
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Candidate } from './Candidate.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch } from './Epoch.ts';
 import { usedValues } from './Values.ts';
 
 /**

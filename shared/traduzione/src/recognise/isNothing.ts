@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 
 /** Cells that hold nothing, whatever the column. */
 const NOTHING = /^(|[-–—.…*]+|n\.d\.?|n\/[ad]|#n\/[ad])$/i;

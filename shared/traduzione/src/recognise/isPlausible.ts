@@ -1,6 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import type { Candidate } from './Candidate.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import { usedValues } from './Values.ts';
 
 /** Headers that suggest a column of codes. */

@@ -1,10 +1,11 @@
 import type { Table } from '../read/Table.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
-import { digits, type Kind } from './kinds.ts';
+import { digits } from './digits.ts';
+import type { Kind } from './Kind.ts';
 import type { NamedValues } from './names.ts';
 import { sampledLines } from './sampledLines.ts';
-import { GOOD, POOR } from './thresholds.ts';
+import { GOOD_THRESHOLD, POOR_THRESHOLD } from './thresholds.ts';
 import { usedValues } from './Values.ts';
 
 /** A header that calls its numbers codes of municipalities. */
@@ -20,7 +21,7 @@ const areFigures = ({ values }: Candidate): boolean =>
 function hasUnreadTexts(chosen: Candidate, table: Table, candidates: readonly Candidate[]): boolean {
   const lines = sampledLines(table);
   return table.header.some((_, column) => {
-    if (column === chosen.column || candidates.some((other) => other.column === column && other.share >= GOOD)) return false;
+    if (column === chosen.column || candidates.some((other) => other.column === column && other.share >= GOOD_THRESHOLD)) return false;
     const texts = new Set(
       lines.map((line) => ((table.rows[line] as readonly string[])[column] ?? '').trim()).filter((cell) => /\p{L}{3}/u.test(cell)),
     );
@@ -35,7 +36,7 @@ function hasUnreadTexts(chosen: Candidate, table: Table, candidates: readonly Ca
 export function isSupported(chosen: Candidate, table: Table, candidates: readonly Candidate[], names: NamedValues | null): boolean {
   if (levelOf(chosen) === 'uts') return !hasUnreadTexts(chosen, table, candidates);
   if (chosen.kind !== 'comune' || !areFigures(chosen)) return true;
-  if (names !== null && names.agreement >= POOR) return true;
+  if (names !== null && names.agreement >= POOR_THRESHOLD) return true;
   if (table.hasHeader && CODES.test(table.header[chosen.column] ?? '')) return true;
-  return candidates.some(({ kind, column, share }) => PLACES.has(kind) && column !== chosen.column && share >= GOOD);
+  return candidates.some(({ kind, column, share }) => PLACES.has(kind) && column !== chosen.column && share >= GOOD_THRESHOLD);
 }

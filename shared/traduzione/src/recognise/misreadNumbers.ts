@@ -2,11 +2,13 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
-import { KINDS, type Kind, versionsOf } from './kinds.ts';
+import type { Kind } from './Kind.ts';
+import { KINDS } from './kinds.ts';
 import { isNameOf } from './names.ts';
 import { Places } from './Places.ts';
 import { sampledLines } from './sampledLines.ts';
 import { usedValues } from './Values.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** Numbers up to 22 beside as many regions are codes of regions. */
 export function isCodeOfRegions(

@@ -4,7 +4,7 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf, italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import { isNothing } from './isNothing.ts';
-import { languages } from './kinds.ts';
+import { namesInLanguages } from './namesInLanguages.ts';
 import { provinceWords } from './provinceWords.ts';
 import { BLANK, type Values } from './Values.ts';
 
@@ -17,36 +17,36 @@ export interface NamedValues {
   readonly agreement: number;
 }
 
-const forms = new WeakMap<Version, readonly string[]>();
-function formsIn(version: Version): readonly string[] {
-  let known = forms.get(version);
+const nameForms = new WeakMap<Version, readonly string[]>();
+function nameFormsIn(version: Version): readonly string[] {
+  let known = nameForms.get(version);
   if (!known) {
     known = formsOf(version);
-    forms.set(version, known);
+    nameForms.set(version, known);
   }
   return known;
 }
 
 /** True when a cell is the name of a unit in any of its forms. */
-export const bears = (version: Version, cell: string): boolean => {
+export const bearsName = (version: Version, cell: string): boolean => {
   const name = fold(cell);
-  if (formsIn(version).includes(name)) return true;
+  if (nameFormsIn(version).includes(name)) return true;
   // both languages with something between them that folding does not drop, or one of them spelled otherwise
-  const parts = languages(cell);
-  return parts.length > 1 && parts.some((part) => formsIn(version).includes(fold(part)));
+  const parts = namesInLanguages(cell);
+  return parts.length > 1 && parts.some((part) => nameFormsIn(version).includes(fold(part)));
 };
 
 /** True when a cell names a unit. Provinces are also known by the words of their name: "Reggio Emilia", "Monza". */
 export const isNameOf = (level: Level, version: Version, cell: string): boolean =>
-  bears(version, cell) || (level === 'uts' && italianNamesOf(version).some((name) => provinceWords(name) === provinceWords(cell)));
+  bearsName(version, cell) || (level === 'uts' && italianNamesOf(version).some((name) => provinceWords(name) === provinceWords(cell)));
 
 /** Folded letters from which the beginning of a name is not a name of its own. */
-const BEGINNING = 6;
+const NAME_BEGINNING = 6;
 
 /** True when a cell is the beginning of a unit's name, as a field of few letters holds it: "Castrocaro Terme e Terra del S". */
-export function beginsWith(version: Version, cell: string): boolean {
+export function beginsName(version: Version, cell: string): boolean {
   const name = fold(cell);
-  return name.length >= BEGINNING && formsIn(version).some((form) => form.startsWith(name));
+  return name.length >= NAME_BEGINNING && nameFormsIn(version).some((form) => form.startsWith(name));
 }
 
 /** Reads a column as the names of the units whose codes are known. */

@@ -3,10 +3,10 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
 import { levelOf } from './candidates.ts';
 import { isPlausible } from './isPlausible.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './Kind.ts';
 import { Places } from './Places.ts';
 import { sampledLines } from './sampledLines.ts';
-import { POOR } from './thresholds.ts';
+import { POOR_THRESHOLD } from './thresholds.ts';
 
 const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 
@@ -21,7 +21,7 @@ export function qualifies(index: HistoryIndex, table: Table, { values }: Pick<Ca
     known += 1;
     if (there.length > 0) inside += 1;
   }
-  return inside >= known * POOR;
+  return inside >= known * POOR_THRESHOLD;
 }
 
 /** The column that distinguishes municipalities of the same name: provinces rather than regions, names and plates rather than numbers. */

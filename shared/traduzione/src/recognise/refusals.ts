@@ -2,8 +2,8 @@ import { ListError } from '../ListError.ts';
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Candidate } from './Candidate.ts';
-import { versionsOf } from './kinds.ts';
 import { usedValues, valuesOf } from './Values.ts';
+import { versionsOf } from './versionsOf.ts';
 
 const NAME_HEADER = /comun|municip|denominazione|nome|name|gemeinde|commune|ciudad|city|localit|provinci|\bden_/i;
 

@@ -4,8 +4,9 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
 import { typingErrors } from '../storia/typingErrors.ts';
 import { bareName } from './bareName.ts';
-import { KINDS, type Kind } from './kinds.ts';
-import { bears } from './names.ts';
+import type { Kind } from './Kind.ts';
+import { KINDS } from './kinds.ts';
+import { bearsName } from './names.ts';
 
 /** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
 function nearbyCodes(code: string): string[] {
@@ -51,7 +52,7 @@ export class Suggestions {
     const units = this.#isName ? this.#unitsNamedLike(this.#kind === 'nome' ? bareName(cell) : cell) : this.#unitsCodedLike(cell);
     const level = this.#index.level(KINDS[this.#kind].level);
     const versions = units.flatMap((unit) => level.at(unit, this.#day) ?? []);
-    const named = name === undefined ? [] : versions.filter((version) => bears(version, name));
+    const named = name === undefined ? [] : versions.filter((version) => bearsName(version, name));
     const missing = versions.filter(({ code }) => !present.has(code));
     const chosen = [named, missing, versions].find(({ length }) => length === 1)?.[0];
     return chosen ? { code: chosen.code, name: chosen.name } : null;

@@ -1,4 +1,5 @@
-import { KINDS, type Kind } from '../recognise/kinds.ts';
+import type { Kind } from '../recognise/Kind.ts';
+import { KINDS } from '../recognise/kinds.ts';
 import { type DayNumber, holdsOn, isoDay, type Period } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Outcome, type OutcomeKind, type Reading, type Target } from './Outcome.ts';

@@ -4,14 +4,14 @@ import type { Certainty, Passage, Version } from '../storia/Storia.ts';
 import type { LooseEnd } from '../storia/Succession.ts';
 import type { MunicipalTerritory } from './MunicipalTerritory.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
-import { type Days, gathers, gave, spreads, took } from './passedTerritory.ts';
+import { type Days, gathersTerritory, gaveTerritory, spreadsTerritory, tookTerritory } from './passedTerritory.ts';
 import type { Weighting } from './weights.ts';
 
 export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');
 
-const WEAKEST: readonly Certainty[] = ['dedotto', 'derivato', 'dichiarato'];
-const weakest = (certainties: readonly Certainty[]): Certainty =>
-  WEAKEST.find((certainty) => certainties.includes(certainty)) ?? 'dichiarato';
+const WEAKEST_CERTAINTY: readonly Certainty[] = ['dedotto', 'derivato', 'dichiarato'];
+const weakestCertainty = (certainties: readonly Certainty[]): Certainty =>
+  WEAKEST_CERTAINTY.find((certainty) => certainties.includes(certainty)) ?? 'dichiarato';
 
 const actsOf = (index: HistoryIndex, units: readonly number[], day: DayNumber): string =>
   [...new Set(units.flatMap((unit) => index.acts(unit, day)))].join(' + ');
@@ -23,7 +23,7 @@ function stepEvent(index: HistoryIndex, { from, to, day, kind, whole }: Passage,
 }
 
 /** Each event once: a unit that was divided has one end. */
-const distinct = (events: readonly Event[]): Event[] => [
+const distinctEvents = (events: readonly Event[]): Event[] => [
   ...new Map(events.map((event) => [`${event.date} ${event.kind} ${event.act}`, event])).values(),
 ];
 
@@ -46,7 +46,7 @@ function changesBetween(index: HistoryIndex, unit: number, [first, last]: Days):
   });
 }
 
-const targetOf = (version: Version, weight: number | null = null): Target => ({
+const targetOfVersion = (version: Version, weight: number | null = null): Target => ({
   unit: version.unit,
   code: version.code,
   name: version.name,
@@ -54,7 +54,7 @@ const targetOf = (version: Version, weight: number | null = null): Target => ({
 });
 
 /** The municipalities that hold the territory of one that several hold, with their shares where a source has them. */
-function partsOf(
+function partsOfMunicipality(
   index: HistoryIndex,
   territory: MunicipalTerritory,
   unit: number,
@@ -66,15 +66,15 @@ function partsOf(
   const parts = [...territory.partsOf(unit)]
     .flatMap((part) => index.comune.at(part, other) ?? [])
     .sort((a, b) => (a.code < b.code ? -1 : 1))
-    .map((version) => targetOf(version, shares?.get(version.unit)?.share ?? null));
+    .map((version) => targetOfVersion(version, shares?.get(version.unit)?.share ?? null));
   return { parts, weightYear: [...(shares?.values() ?? [])][0]?.year ?? null };
 }
 
 /** A municipality that is there on both days. */
-function stayed(index: HistoryIndex, here: Version, there: Version, between: Days, forward: boolean): Outcome {
+function stayedMunicipality(index: HistoryIndex, here: Version, there: Version, between: Days, forward: boolean): Outcome {
   const itself = new Set([here.unit]);
-  const hasGiven = gave(index, here.unit, between, itself);
-  const hasTaken = took(index, here.unit, between, itself);
+  const hasGiven = gaveTerritory(index, here.unit, between, itself);
+  const hasTaken = tookTerritory(index, here.unit, between, itself);
   const outcome = here.code !== there.code ? 'ricodificata' : here.name !== there.name ? 'rinominata' : 'invariata';
   const changes = outcome === 'invariata' ? [] : changesBetween(index, here.unit, between);
   const events = outcome === 'rinominata' ? changes.filter(({ kind }) => kind === 'CD') : changes;
@@ -85,7 +85,7 @@ function stayed(index: HistoryIndex, here: Version, there: Version, between: Day
   return {
     ...NO_OUTCOME,
     outcome,
-    target: targetOf(there),
+    target: targetOfVersion(there),
     events,
     relation: forward ? relationOf(hasTaken, hasGiven) : relationOf(hasGiven, hasTaken),
     certainty: events.every(({ act }) => act !== '') ? 'dichiarato' : 'derivato',
@@ -98,7 +98,7 @@ const isCeded = (index: HistoryIndex, { unit, day }: LooseEnd): boolean =>
   index.facts(unit).some((fact) => fact.kind === 'AS' && fact.day === day);
 
 /** The day of a change for which no step is known. */
-const turnEvent = (index: HistoryIndex, turns: readonly LooseEnd[], kind: string): Event[] =>
+const eventOfTurn = (index: HistoryIndex, turns: readonly LooseEnd[], kind: string): Event[] =>
   turns.map(({ unit, day }) => ({ date: isoDay(day), kind, act: actsOf(index, [unit], day) }));
 
 /**
@@ -116,23 +116,23 @@ export function municipalityAt(
   const there = index.comune.at(unit, other);
   const forward = other >= day;
   const between: Days = forward ? [day, other] : [other, day];
-  const spread = partsOf(index, territory, unit, other, weighting);
-  if (there) return { ...stayed(index, here, there, between, forward), ...spread };
+  const spread = partsOfMunicipality(index, territory, unit, other, weighting);
+  if (there) return { ...stayedMunicipality(index, here, there, between, forward), ...spread };
 
   const { comune } = index.succession;
   const flow = comune.flow(unit, day, other);
   const [ceded, unknown] = [flow.loose.filter((end) => isCeded(index, end)), flow.loose.filter((end) => !isCeded(index, end))];
   const met = [...flow.units].some((step) => step !== unit && comune.isThere(step, day));
-  const isAnyOf = (test: typeof spreads): boolean => [...flow.units].some((step) => test(index, step, between, flow.units));
-  const manyFrom = met || isAnyOf(forward ? gathers : spreads);
-  const changed = isAnyOf(forward ? gave : took);
+  const isAnyOf = (test: typeof spreadsTerritory): boolean => [...flow.units].some((step) => test(index, step, between, flow.units));
+  const manyFrom = met || isAnyOf(forward ? gathersTerritory : spreadsTerritory);
+  const changed = isAnyOf(forward ? gaveTerritory : tookTerritory);
   const lost = flow.loose.length > 0;
-  const events = distinct([
+  const events = distinctEvents([
     ...flow.steps.map((step) => stepEvent(index, step, forward)),
-    ...turnEvent(index, ceded, 'AS'),
-    ...turnEvent(index, unknown, forward ? 'ES' : 'CS'),
+    ...eventOfTurn(index, ceded, 'AS'),
+    ...eventOfTurn(index, unknown, forward ? 'ES' : 'CS'),
   ]).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const found = { ...NO_OUTCOME, ...spread, events, certainty: weakest(flow.steps.map(({ certainty }) => certainty)) };
+  const found = { ...NO_OUTCOME, ...spread, events, certainty: weakestCertainty(flow.steps.map(({ certainty }) => certainty)) };
   const versions = [...flow.targets.keys()]
     .map((target) => index.comune.at(target, other) as Version)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -142,12 +142,12 @@ export function municipalityAt(
     return { ...found, outcome: wentAbroad ? 'ceduta' : 'senza_destino_noto', certainty: wentAbroad ? 'dichiarato' : null };
   }
   if (versions.length === 1 && !lost)
-    return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, changed) };
+    return { ...found, outcome: 'confluita', target: targetOfVersion(only), relation: relationOf(manyFrom, changed) };
   const weights = new Map(spread.parts.map(({ unit: part, weight }) => [part, weight]));
   return {
     ...found,
     outcome: 'divisa',
-    candidates: versions.map((version) => targetOf(version, weights.get(version.unit) ?? null)),
+    candidates: versions.map((version) => targetOfVersion(version, weights.get(version.unit) ?? null)),
     relation: relationOf(manyFrom, true),
     notices: [
       ...(ceded.length > 0 ? (['parte_ceduta'] as const) : []),

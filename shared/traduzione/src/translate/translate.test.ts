@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { versionsOf } from '../recognise/kinds.ts';
+import { versionsOf } from '../recognise/versionsOf.ts';
 import { HistoryIndex } from '../storia/index.ts';
 import { day, SMALL_STORIA, unit } from '../testing/smallStoria.ts';
 import { cellsOf } from '../write/newColumns.ts';

@@ -3,7 +3,7 @@ import type { OpenedList } from '../openList.ts';
 import { columnName } from '../read/Table.ts';
 import { differingYears } from '../recognise/differingYears.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { Translation } from '../translate/translateList.ts';
+import type { Translation } from '../translate/Translation.ts';
 
 /**
  * What the report warns of, as its `avvisi`:

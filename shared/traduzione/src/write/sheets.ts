@@ -1,4 +1,4 @@
-import type { WorkbookCell, WorkbookSheet } from './workbookBytes.ts';
+import type { WorkbookCell, WorkbookSheet } from './WorkbookSheet.ts';
 
 /** A sheet whose rows are at hand. */
 export interface Sheet extends Omit<WorkbookSheet, 'blocks'> {

@@ -2,7 +2,7 @@ import type { Aggregation, Figure } from '../aggregate/Aggregation.ts';
 import { columnName, type Table } from '../read/Table.ts';
 import type { Notice, Outcome } from '../translate/Outcome.ts';
 import { candidatesText, cellsOf, namesFor } from './newColumns.ts';
-import type { Report } from './report.ts';
+import type { Report } from './Report.ts';
 import type { Sheet } from './sheets.ts';
 
 /** The visitor's own table with the new columns: the header, then every row in its order. */

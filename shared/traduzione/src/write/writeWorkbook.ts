@@ -1,5 +1,6 @@
 import type { Sheet } from './sheets.ts';
-import { type WorkbookProperties, workbookBytes } from './workbookBytes.ts';
+import type { WorkbookProperties } from './WorkbookProperties.ts';
+import { workbookBytes } from './workbookBytes.ts';
 
 /** Rows whose texts decide how wide a column is. */
 const MEASURED = 1000;

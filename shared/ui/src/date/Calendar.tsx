@@ -5,7 +5,7 @@ import { ChevronLeftRegular, ChevronRightRegular } from '@territori/ui/icon';
 import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { move, weeksOf, within } from './month.ts';
+import { calendarDateWithin, moveCalendarDate, weeksOfMonth } from './calendarDates.ts';
 
 export interface CalendarLabels {
   /** Name of the calendar. */
@@ -80,7 +80,7 @@ const dayOf = (iso: string) => Number(iso.slice(8));
  */
 export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarProps) {
   const styles = useStyles();
-  const [day, setDay] = useState(() => within(value || max, min, max));
+  const [day, setDay] = useState(() => calendarDateWithin(value || max, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const follow = useRef(true);
 
@@ -92,23 +92,23 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
 
   const show = (iso: string, withFocus = false) => {
     follow.current = withFocus;
-    setDay(within(iso, min, max));
+    setDay(calendarDateWithin(iso, min, max));
   };
 
   const onGridKey = (event: KeyboardEvent) => {
     const weekday =
-      weeksOf(day)
+      weeksOfMonth(day)
         .find((week) => week.includes(day))
         ?.indexOf(day) ?? 0;
     const targets: Record<string, string> = {
-      ArrowLeft: move(day, -1, 'day'),
-      ArrowRight: move(day, 1, 'day'),
-      ArrowUp: move(day, -7, 'day'),
-      ArrowDown: move(day, 7, 'day'),
-      Home: move(day, -weekday, 'day'),
-      End: move(day, 6 - weekday, 'day'),
-      PageUp: move(day, -1, event.shiftKey ? 'year' : 'month'),
-      PageDown: move(day, 1, event.shiftKey ? 'year' : 'month'),
+      ArrowLeft: moveCalendarDate(day, -1, 'day'),
+      ArrowRight: moveCalendarDate(day, 1, 'day'),
+      ArrowUp: moveCalendarDate(day, -7, 'day'),
+      ArrowDown: moveCalendarDate(day, 7, 'day'),
+      Home: moveCalendarDate(day, -weekday, 'day'),
+      End: moveCalendarDate(day, 6 - weekday, 'day'),
+      PageUp: moveCalendarDate(day, -1, event.shiftKey ? 'year' : 'month'),
+      PageDown: moveCalendarDate(day, 1, event.shiftKey ? 'year' : 'month'),
     };
     const target = targets[event.key];
     if (!target) return;
@@ -134,13 +134,13 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           icon={<ChevronLeftRegular />}
           aria-label={labels.previousMonth}
           disabledFocusable={day.slice(0, 7) === min.slice(0, 7)}
-          onClick={() => show(move(day, -1, 'month'))}
+          onClick={() => show(moveCalendarDate(day, -1, 'month'))}
         />
         <Select
           size="small"
           aria-label={labels.month}
           value={monthOf(day)}
-          onChange={(_, data) => show(move(day, Number(data.value) - monthOf(day), 'month'))}
+          onChange={(_, data) => show(moveCalendarDate(day, Number(data.value) - monthOf(day), 'month'))}
         >
           {labels.months.map((month, index) => (
             <option key={month} value={index}>
@@ -152,7 +152,7 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           size="small"
           aria-label={labels.year}
           value={yearOf(day)}
-          onChange={(_, data) => show(move(day, Number(data.value) - yearOf(day), 'year'))}
+          onChange={(_, data) => show(moveCalendarDate(day, Number(data.value) - yearOf(day), 'year'))}
         >
           {years.map((year) => (
             <option key={year}>{year}</option>
@@ -163,7 +163,7 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           icon={<ChevronRightRegular />}
           aria-label={labels.nextMonth}
           disabledFocusable={day.slice(0, 7) === max.slice(0, 7)}
-          onClick={() => show(move(day, 1, 'month'))}
+          onClick={() => show(moveCalendarDate(day, 1, 'month'))}
         />
       </div>
       <VisuallyHidden live="polite">{`${labels.months[monthOf(day)]} ${yearOf(day)}`}</VisuallyHidden>
@@ -185,7 +185,7 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           </tr>
         </thead>
         <tbody>
-          {weeksOf(day).map((week) => (
+          {weeksOfMonth(day).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((iso, weekday) =>
                 iso ? (

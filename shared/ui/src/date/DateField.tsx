@@ -4,7 +4,7 @@ import { CalendarRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Calendar, type CalendarLabels } from './Calendar.tsx';
-import { parseTyped, type TypedDate, toText } from './parseTyped.ts';
+import { parseTyped, type TypedDate, typedDateText } from './parseTyped.ts';
 
 export interface DateFieldProps {
   label: ReactNode;
@@ -59,7 +59,7 @@ function keepInView(popup: HTMLElement | null) {
 /** A date typed as DD/MM/YYYY or picked from a calendar. */
 export function DateField({ label, value, text, onChange, min, max, error, hint, required, disabled, labels }: DateFieldProps) {
   const styles = useStyles();
-  const shown = value ? toText(value) : (text ?? '');
+  const shown = value ? typedDateText(value) : (text ?? '');
   const [draft, setDraft] = useState(shown);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -136,7 +136,7 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
             max={max}
             labels={labels}
             onPick={(iso) => {
-              report(toText(iso));
+              report(typedDateText(iso));
               close();
             }}
             onClose={close}

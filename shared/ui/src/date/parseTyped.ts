@@ -14,10 +14,10 @@ export interface TypedDate {
   readonly error: DateError | null;
 }
 
-const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'D-M-YYYY', 'DD.MM.YYYY', 'D.M.YYYY', 'DDMMYYYY'];
+const TYPED_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'D-M-YYYY', 'DD.MM.YYYY', 'D.M.YYYY', 'DDMMYYYY'];
 
 /** YYYY-MM-DD as DD/MM/YYYY. */
-export const toText = (iso: string) => iso.split('-').reverse().join('/');
+export const typedDateText = (iso: string) => iso.split('-').reverse().join('/');
 
 /**
  * The date that a typed text means, within the bounds (YYYY-MM-DD, both included). `17/3/1861`, `17-03-1861` and
@@ -26,9 +26,9 @@ export const toText = (iso: string) => iso.split('-').reverse().join('/');
 export function parseTyped(text: string, min?: string, max?: string): TypedDate {
   const written = text.trim();
   if (written === '') return { iso: '', text: '', error: null };
-  const date = dayjs(written, FORMATS, true);
+  const date = dayjs(written, TYPED_FORMATS, true);
   if (!date.isValid()) return { iso: '', text, error: 'impossible' };
   const iso = date.format('YYYY-MM-DD');
   const error = min && iso < min ? 'before' : max && iso > max ? 'after' : null;
-  return { iso: error ? '' : iso, text: toText(iso), error };
+  return { iso: error ? '' : iso, text: typedDateText(iso), error };
 }

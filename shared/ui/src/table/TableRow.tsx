@@ -95,15 +95,15 @@ const useStyles = makeStyles({
 });
 
 /** What some tables have in their many empty cells. */
-const DASH = '–';
+const EMPTY_CELL_DASH = '–';
 
 /** Longer texts are cut and read whole in a modal. */
-const CELL_LENGTH = 100;
+const LONGEST_CELL = 100;
 
 /** Controls inside a row: a click on one does not choose the row. */
-const isControl = (target: EventTarget) => (target as Element).closest('a,button,dialog') !== null;
+const isControlInRow = (target: EventTarget) => (target as Element).closest('a,button,dialog') !== null;
 
-function content<Row>(row: Row, column: Column<Row>): ReactNode {
+function cellContent<Row>(row: Row, column: Column<Row>): ReactNode {
   return column.cell ? column.cell(row) : ((row as Record<string, ReactNode>)[column.name] ?? '');
 }
 
@@ -118,12 +118,12 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, s
       className={mergeClasses(styles.row, stacked && styles.card, onSelect && styles.selectable, selected && styles.selected)}
       {...(onSelect && {
         onClick: (event) => {
-          if (!isControl(event.target)) onSelect(row, index);
+          if (!isControlInRow(event.target)) onSelect(row, index);
         },
       })}
     >
       {columns.map((column, place) => {
-        const value = content(row, column);
+        const value = cellContent(row, column);
         const isEmpty = value === null || value === undefined || value === '';
         const Cell = column.rowHeader ? 'th' : 'td';
         const shown =
@@ -133,14 +133,14 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, s
             </button>
           ) : isEmpty ? (
             labels.noData
-          ) : typeof value === 'string' && value.length > CELL_LENGTH ? (
-            <ReadMore text={value} title={column.label} limit={CELL_LENGTH} labels={{ more: labels.readMore, close: labels.close }} />
+          ) : typeof value === 'string' && value.length > LONGEST_CELL ? (
+            <ReadMore text={value} title={column.label} limit={LONGEST_CELL} labels={{ more: labels.readMore, close: labels.close }} />
           ) : (
             value
           );
         if (stacked) {
           // in a card a dash says no more than no line
-          if (isEmpty && labels.noData === DASH) return null;
+          if (isEmpty && labels.noData === EMPTY_CELL_DASH) return null;
           return (
             <Cell
               key={column.name}

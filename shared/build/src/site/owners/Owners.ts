@@ -1,8 +1,8 @@
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
-import { open, seal } from './envelope.ts';
+import { openEnvelope, sealEnvelope } from './envelope.ts';
 import type { PublicKey, Signer } from './keys.ts';
-import { sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
 
 /** People and programs: the name of each by its public key. */
 export type Keys = Readonly<Record<PublicKey, string>>;
@@ -37,8 +37,8 @@ export interface Owners {
 }
 
 export const OWNERS_TYPE = 'application/vnd.territori.owners+json';
-const folder = 'owners';
-const fileOf = (number: number) => `${folder}/${String(number).padStart(6, '0')}.json`;
+const ownersFolder = 'owners';
+const ownersFile = (number: number) => `${ownersFolder}/${String(number).padStart(6, '0')}.json`;
 
 /** The owners of a site, with all former files, which say whose a withdrawn key was. */
 export interface ReadOwners {
@@ -56,19 +56,19 @@ export interface ReadOwners {
  * @param root the hash of the first file, where it is known; a site without the file is then refused
  */
 export async function readOwners(target: Target, root?: string): Promise<ReadOwners | undefined> {
-  const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
+  const names = (await target.list(ownersFolder)).filter((name) => /^\d+\.json$/.test(name)).sort();
   const former: Owners[] = [];
   let digest: string | null = null;
   let first = '';
   for (const name of names) {
-    const text = (await target.read(`${folder}/${name}`)) ?? '';
+    const text = (await target.read(`${ownersFolder}/${name}`)) ?? '';
     const before = former.at(-1);
-    const opened = open<Owners>(OWNERS_TYPE, text);
+    const opened = openEnvelope<Owners>(OWNERS_TYPE, text);
     const administrators = (before ?? opened?.value)?.administrators ?? {};
     const follows = opened && opened.value.number === former.length + 1 && opened.value.previous === digest;
     if (!follows || (before && before.site !== opened.value.site) || !(opened.key in administrators))
       throw new ReleaseRefused(
-        `${folder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site until the file is restored from a copy of it.`,
+        `${ownersFolder}/${name} is not signed by an administrator of the file before, or was altered. Nothing is read from this site until the file is restored from a copy of it.`,
       );
     digest = sha256(text);
     first ||= digest;
@@ -86,14 +86,14 @@ export async function readOwners(target: Target, root?: string): Promise<ReadOwn
 
 /** Writes the next owners of a site. Throws ReleaseRefused when another administrator was faster. */
 export async function writeOwners(target: Target, owners: Owners, signer: Signer): Promise<string> {
-  const text = `${JSON.stringify(seal(OWNERS_TYPE, owners, signer))}\n`;
-  if (!(await target.create(fileOf(owners.number), text)))
+  const text = `${JSON.stringify(sealEnvelope(OWNERS_TYPE, owners, signer))}\n`;
+  if (!(await target.create(ownersFile(owners.number), text)))
     throw new ReleaseRefused('The owners were changed at the same time by somebody else. Nothing was changed: call the command again.');
   return sha256(text);
 }
 
 /** Whose a key is, or was, on a site; undefined for a key that it never had. */
-export function nameOf({ owners, former }: ReadOwners, key: PublicKey): { name: string; withdrawn: boolean } | undefined {
+export function nameOfOwner({ owners, former }: ReadOwners, key: PublicKey): { name: string; withdrawn: boolean } | undefined {
   const named = ({ administrators, sections, watchers }: Owners) =>
     [administrators, ...Object.values(sections), watchers].find((keys) => key in keys)?.[key];
   const now = named(owners);

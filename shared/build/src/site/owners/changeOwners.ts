@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { SECTION_ID } from '@territori/contract';
 import { meant } from '../../meant.ts';
 import { call } from '../../remedies.ts';
-import { type Deployment, revisionFile } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { readDeployment } from '../readDeployment.ts';
+import { revisionFile } from '../revisions.ts';
 import type { Target } from '../store/Target.ts';
 import type { PublicKey, Signer } from './keys.ts';
 import { type Keys, type Owners, readOwners, writeOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
-import { sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
 import { takeOver } from './takeOver.ts';
 
 /** The groups of keys beside those of the parts. */
-export const GROUPS = ['administrators', 'watchers'] as const;
+export const KEY_GROUPS = ['administrators', 'watchers'] as const;
 
-const isGroup = (name: string): name is (typeof GROUPS)[number] => (GROUPS as readonly string[]).includes(name);
+const isKeyGroup = (name: string): name is (typeof KEY_GROUPS)[number] => (KEY_GROUPS as readonly string[]).includes(name);
 
 /**
  * Gives a site its first owners: from then on every change is signed. The parts that it has belong to its administrator, who vouches for
@@ -70,17 +71,17 @@ export async function changeOwners(
 }
 
 const withKeys = (owners: Owners, place: string, change: (keys: Keys) => Keys): Owners =>
-  isGroup(place)
+  isKeyGroup(place)
     ? { ...owners, [place]: change(owners[place]) }
     : { ...owners, sections: { ...owners.sections, [place]: change(owners.sections[place] ?? {}) } };
 
 /** The parts of a site and its groups of keys: what a key may be given for. */
 const placesOf = ({ sections }: Owners, { registry }: Deployment): string[] => [
-  ...new Set(['shell', ...Object.keys(sections), ...Object.keys(registry.sections), ...GROUPS]),
+  ...new Set(['shell', ...Object.keys(sections), ...Object.keys(registry.sections), ...KEY_GROUPS]),
 ];
 
 /** Throws ReleaseRefused for a part that a site does not have and that is not said to be new: it would be a mistyped one. */
-export function refuseUnknown(owners: Owners, deployment: Deployment, { place, isNew }: { place: string; isNew: boolean }): void {
+export function refuseUnknownPart(owners: Owners, deployment: Deployment, { place, isNew }: { place: string; isNew: boolean }): void {
   const places = placesOf(owners, deployment);
   if (places.includes(place)) {
     if (isNew) throw new ReleaseRefused(`${place} is on this site already: leave --new out.`);
@@ -95,34 +96,34 @@ export function refuseUnknown(owners: Owners, deployment: Deployment, { place, i
 }
 
 /** Adds a key to those of a part, of the administrators or of the watchers. */
-export function give(owners: Owners, place: string, key: PublicKey, name: string): Owners {
+export function giveKey(owners: Owners, place: string, key: PublicKey, name: string): Owners {
   if (!name.trim()) throw new ReleaseRefused('A key has the name of whose it is: write it after the key.');
   return withKeys(owners, place, (keys) => ({ ...keys, [key]: name.trim() }));
 }
 
 /** Takes a key away from one part or group; a part of which it was the last key is no longer in the file. */
-export function take(owners: Owners, place: string, key: PublicKey): Owners {
-  const keys: Keys = (isGroup(place) ? owners[place] : owners.sections[place]) ?? {};
+export function takeKey(owners: Owners, place: string, key: PublicKey): Owners {
+  const keys: Keys = (isKeyGroup(place) ? owners[place] : owners.sections[place]) ?? {};
   if (!(key in keys)) {
     const has = Object.keys(keys).length > 0 ? `It belongs to ${Object.values(keys).join(', ')}.` : 'It belongs to nobody.';
     throw new ReleaseRefused(`${key} is not a key of ${place}. ${has}`);
   }
   const left = Object.fromEntries(Object.entries(keys).filter(([each]) => each !== key)) as Keys;
-  if (isGroup(place) || Object.keys(left).length > 0) return withKeys(owners, place, () => left);
+  if (isKeyGroup(place) || Object.keys(left).length > 0) return withKeys(owners, place, () => left);
   const { [place]: _, ...sections } = owners.sections;
   return { ...owners, sections };
 }
 
 /** Gives a part to another key alone. */
 export function handOver(owners: Owners, part: string, key: PublicKey, name: string): Owners {
-  if (isGroup(part)) throw new ReleaseRefused(`The ${part} are not handed over: give and withdraw their keys.`);
-  return give({ ...owners, sections: { ...owners.sections, [part]: {} } }, part, key, name);
+  if (isKeyGroup(part)) throw new ReleaseRefused(`The ${part} are not handed over: give and withdraw their keys.`);
+  return giveKey({ ...owners, sections: { ...owners.sections, [part]: {} } }, part, key, name);
 }
 
 /** Replaces a key wherever it stands; without another one it is withdrawn. Throws ReleaseRefused when it stands nowhere. */
 export function replaceKey(owners: Owners, key: PublicKey, by?: PublicKey): Owners {
-  const places = [...GROUPS, ...Object.keys(owners.sections)];
-  const has = places.filter((place) => key in (isGroup(place) ? owners[place] : (owners.sections[place] ?? {})));
+  const places = [...KEY_GROUPS, ...Object.keys(owners.sections)];
+  const has = places.filter((place) => key in (isKeyGroup(place) ? owners[place] : (owners.sections[place] ?? {})));
   if (has.length === 0) throw new ReleaseRefused(`${key} is not among the keys of this site: ${call('owners', '--to <site>')} shows them.`);
   const without = (keys: Keys) =>
     Object.fromEntries(Object.entries(keys).flatMap(([each, name]) => (each !== key ? [[each, name]] : by ? [[by, name]] : []))) as Keys;

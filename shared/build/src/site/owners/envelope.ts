@@ -15,7 +15,7 @@ function signedBytes(type: string, payload: Buffer): Buffer {
 }
 
 /** Signs a value as JSON. */
-export function seal(payloadType: string, value: unknown, { privateKey, publicKey }: Signer): Envelope {
+export function sealEnvelope(payloadType: string, value: unknown, { privateKey, publicKey }: Signer): Envelope {
   const payload = Buffer.from(JSON.stringify(value));
   const sig = sign(null, signedBytes(payloadType, payload), privateKey).toString('base64');
   return { payloadType, payload: payload.toString('base64'), signatures: [{ keyid: publicKey, sig }] };
@@ -25,7 +25,10 @@ export function seal(payloadType: string, value: unknown, { privateKey, publicKe
  * The value in an envelope, or in the text of one, and the key that signed it. Undefined when it was altered, is of another type, or nobody
  * signed it.
  */
-export function open<Value>(payloadType: string, sealed: Envelope | string | undefined): { value: Value; key: PublicKey } | undefined {
+export function openEnvelope<Value>(
+  payloadType: string,
+  sealed: Envelope | string | undefined,
+): { value: Value; key: PublicKey } | undefined {
   try {
     const envelope = typeof sealed === 'string' ? (JSON.parse(sealed) as Envelope) : sealed;
     const [signature] = envelope?.signatures ?? [];

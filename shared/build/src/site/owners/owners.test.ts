@@ -7,23 +7,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../../compile/buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
 import { claimRevision } from '../claimRevision.ts';
-import { type Deployment, type Facts, type Making, type ReleasedShell, revisionFile, shownOf } from '../deployment.ts';
+import type { Deployment, Making, ReleasedShell } from '../deployment.ts';
 import { mirror } from '../mirror.ts';
 import { planChange } from '../planChange.ts';
 import { publish } from '../publish.ts';
 import { readDeployment } from '../readDeployment.ts';
 import { readHistory } from '../releaseHistory.ts';
+import { revisionFile } from '../revisions.ts';
 import { removeSection, rollback } from '../rollback.ts';
 import { promote, withdraw } from '../staging/stage.ts';
 import { FolderTarget } from '../store/FolderTarget.ts';
-import { attest, attestationFile } from './attestation.ts';
-import { beginOwners, changeOwners, give, handOver, refuseUnknown, replaceKey, take } from './changeOwners.ts';
+import { shownFacts, type VersionFacts } from '../VersionFacts.ts';
+import { attest } from './attest.ts';
+import { attestationFile } from './attestation.ts';
+import { beginOwners, changeOwners, giveKey, handOver, refuseUnknownPart, replaceKey, takeKey } from './changeOwners.ts';
 import type { Envelope } from './envelope.ts';
 import { makeKey, readSigner, type Signer } from './keys.ts';
 import { type ReadOwners, readOwners, writeOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
+import { sha256 } from './sha256.ts';
 import { signersOf } from './signersOf.ts';
-import { sha256 } from './statement.ts';
 
 let folder: string;
 let target: FolderTarget;
@@ -97,7 +100,7 @@ describe('a site with owners', () => {
     await release('storia', '1.0.0', undefined);
     await beginOwners(target, 'Anna', anna);
     await changeOwners(target, anna, (owners) => handOver(owners, 'glossario', bruno.publicKey, 'Bruno'));
-    await changeOwners(target, anna, (owners) => give(owners, 'mappe', carla.publicKey, 'Carla'));
+    await changeOwners(target, anna, (owners) => giveKey(owners, 'mappe', carla.publicKey, 'Carla'));
   });
 
   it('lets each owner publish what is theirs, with an attestation', async () => {
@@ -204,13 +207,13 @@ describe('a site with owners', () => {
 
   it('does not run files and an attestation that another key signed in their place', async () => {
     await release('glossario', '1.1.0', bruno);
-    await changeOwners(target, anna, (owners) => give(owners, 'glossario', carla.publicKey, 'Carla'));
+    await changeOwners(target, anna, (owners) => giveKey(owners, 'glossario', carla.publicKey, 'Carla'));
     const { root } = (await readOwners(target)) ?? {};
     const directory = sitePath('mf/glossario/1.1.0');
     await writeFile(join(directory, 'page.js'), '// altered');
     const built = { version: '1.1.0', directory };
     const { site = '', number = 0 } = (await readOwners(target))?.owners ?? {};
-    const facts = shownOf(await readDeployment(target), 'glossario')[0] as Facts;
+    const facts = shownFacts(await readDeployment(target), 'glossario')[0] as VersionFacts;
     const attested = { site, owners: number, part: 'glossario', facts, built, repository: folder };
     await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attest(attested, carla)));
     const { refused } = await mirror({ source: target, destination: new FolderTarget(join(folder, 'served')), root });
@@ -261,7 +264,7 @@ describe('a site with owners', () => {
     const byHand = await built('glossario', '9.0.0');
     const { after } = await planChange(await readDeployment(target), { sections: { glossario: byHand } });
     await target.upload('mf/glossario/9.0.0', byHand.directory);
-    const facts = shownOf(after, 'glossario')[0] as Facts;
+    const facts = shownFacts(after, 'glossario')[0] as VersionFacts;
     const vouch = async (attested: Deployment['attested']) => {
       const text = JSON.stringify({ ...after, attested, registry: { ...after.registry, revision: 4 } });
       await writeFile(sitePath(revisionFile(4)), text);
@@ -335,7 +338,7 @@ describe('a site with owners', () => {
 
   it('refuses a withdrawn key, and keeps what it signed before', async () => {
     await release('glossario', '1.1.0', bruno);
-    await changeOwners(target, anna, (owners) => give(owners, 'glossario', carla.publicKey, 'Carla'));
+    await changeOwners(target, anna, (owners) => giveKey(owners, 'glossario', carla.publicKey, 'Carla'));
     await changeOwners(target, anna, (owners) => replaceKey(owners, bruno.publicKey));
     await expect(release('glossario', '1.2.0', bruno)).rejects.toThrow(/^The key of Bruno \(ed25519:.{43}\) was withdrawn on this site\.$/);
     expect(await running('glossario')).toBe('1.1.0');
@@ -370,7 +373,7 @@ describe('a site with owners', () => {
 
   it('lets a watcher end the trial of a staged version, and do nothing else', async () => {
     const watcher = await signer('watcher');
-    await changeOwners(target, anna, (owners) => give(owners, 'watchers', watcher.publicKey, 'watch-staged'));
+    await changeOwners(target, anna, (owners) => giveKey(owners, 'watchers', watcher.publicKey, 'watch-staged'));
     await release('glossario', '1.1.0', bruno, { share: 10 });
     await expect(promote(target, 'glossario', { share: 90, made: by(watcher) })).rejects.toThrow('not to watch-staged');
     await withdraw(target, 'glossario', by(watcher));
@@ -381,16 +384,16 @@ describe('a site with owners', () => {
   });
 
   it('takes a key away from one part alone, and a part without keys out of the file', async () => {
-    await changeOwners(target, anna, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'));
-    await changeOwners(target, anna, (owners) => take(owners, 'storia', anna.publicKey));
+    await changeOwners(target, anna, (owners) => giveKey(owners, 'storia', bruno.publicKey, 'Bruno'));
+    await changeOwners(target, anna, (owners) => takeKey(owners, 'storia', anna.publicKey));
     await release('storia', '1.1.0', bruno);
     await expect(release('storia', '1.2.0', anna)).rejects.toThrow('storia belongs to Bruno on this site, not to Anna.');
-    await changeOwners(target, anna, (owners) => take(owners, 'mappe', carla.publicKey));
+    await changeOwners(target, anna, (owners) => takeKey(owners, 'mappe', carla.publicKey));
     expect((await readOwners(target))?.owners.sections).not.toHaveProperty('mappe');
-    await expect(changeOwners(target, anna, (owners) => take(owners, 'storia', carla.publicKey))).rejects.toThrow(
+    await expect(changeOwners(target, anna, (owners) => takeKey(owners, 'storia', carla.publicKey))).rejects.toThrow(
       'is not a key of storia. It belongs to Bruno.',
     );
-    await expect(changeOwners(target, anna, (owners) => take(owners, 'administrators', anna.publicKey))).rejects.toThrow(
+    await expect(changeOwners(target, anna, (owners) => takeKey(owners, 'administrators', anna.publicKey))).rejects.toThrow(
       'last administrator',
     );
   });
@@ -403,14 +406,14 @@ describe('a site with owners', () => {
     ['Nuova sezione', true, '"Nuova sezione" cannot be the id of a section'],
   ])('refuses the part "%s" of which new is %s', async (place, isNew, sentence) => {
     const given = changeOwners(target, anna, (owners, deployment) => {
-      refuseUnknown(owners, deployment, { place, isNew });
+      refuseUnknownPart(owners, deployment, { place, isNew });
       return owners;
     });
     await expect(given).rejects.toThrow(sentence);
   });
 
   it('lets administrators alone change the owners, and keeps one', async () => {
-    await expect(changeOwners(target, bruno, (owners) => give(owners, 'storia', bruno.publicKey, 'Bruno'))).rejects.toThrow(
+    await expect(changeOwners(target, bruno, (owners) => giveKey(owners, 'storia', bruno.publicKey, 'Bruno'))).rejects.toThrow(
       'Only an administrator changes the owners of this site (Anna)',
     );
     await expect(changeOwners(target, anna, (owners) => replaceKey(owners, anna.publicKey))).rejects.toThrow('the last administrator');

@@ -1,7 +1,7 @@
 import type { Target } from '../store/Target.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { refuseForeign } from './readSigned.ts';
+import { refuseUnentitledKey } from './refuseUnentitledKey.ts';
 import { needSigner } from './signRevision.ts';
 
 /** Throws ReleaseRefused when a site has owners and a key may not publish these parts: before anything is built or uploaded for them. */
@@ -9,5 +9,5 @@ export async function refusePublisher(target: Target, parts: readonly string[], 
   const read = await readOwners(target);
   if (!read) return;
   const { publicKey } = needSigner(signer);
-  for (const part of parts) refuseForeign(read, publicKey, { part, brings: true });
+  for (const part of parts) refuseUnentitledKey(read, publicKey, { part, brings: true });
 }

@@ -1,13 +1,16 @@
 import { call } from '../../remedies.ts';
 import type { Deployment } from '../deployment.ts';
-import { RevisionConflict } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
+import { RevisionConflict } from '../revisions.ts';
 import type { Target } from '../store/Target.ts';
-import { seal } from './envelope.ts';
+import { sealEnvelope } from './envelope.ts';
 import type { Signer } from './keys.ts';
 import { readOwners } from './Owners.ts';
-import { CHANGE, readSigned, refuseUnsigned, type SignedChange } from './readSigned.ts';
-import { IN_TOTO, type Statement, sha256 } from './statement.ts';
+import { readSigned } from './readSigned.ts';
+import { refuseUnsigned } from './refuseUnsigned.ts';
+import { SIGNED_CHANGE, type SignedChange } from './SignedChange.ts';
+import { sha256 } from './sha256.ts';
+import { IN_TOTO, type Statement } from './statement.ts';
 import { unsignedText } from './unsignedText.ts';
 
 /** The key of a command; throws ReleaseRefused when there is none. */
@@ -33,10 +36,10 @@ export async function signRevision(target: Target, unsigned: Deployment, signer:
   const statement: Statement<SignedChange> = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [{ name: 'state', digest: { sha256: sha256(unsignedText(state)) } }],
-    predicateType: CHANGE,
+    predicateType: SIGNED_CHANGE,
     predicate: { site: read.owners.site, revision, previous: before.digest },
   };
-  const signed = { ...state, signed: seal(IN_TOTO, statement, needSigner(signer)) };
+  const signed = { ...state, signed: sealEnvelope(IN_TOTO, statement, needSigner(signer)) };
   refuseUnsigned(read, before, signed);
   return signed;
 }

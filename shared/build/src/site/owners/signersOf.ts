@@ -1,8 +1,9 @@
-import { type Deployment, shownOf } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import { releasedVersions } from '../releaseHistory.ts';
 import type { Target } from '../store/Target.ts';
-import { nameOf, type ReadOwners } from './Owners.ts';
+import { shownFacts } from '../VersionFacts.ts';
+import { nameOfOwner, type ReadOwners } from './Owners.ts';
 import { readSigned } from './readSigned.ts';
 import { verifyVersion } from './verifyVersion.ts';
 
@@ -13,14 +14,14 @@ export async function signersOf(target: Target, read: ReadOwners, history: reado
   for (const { part, version } of releasedVersions(history, deployment)) {
     const label = `${part} ${version}`;
     const digest = deployment.attested?.[label];
-    const facts = shownOf(deployment, part).find((shown) => shown.version === version);
+    const facts = shownFacts(deployment, part).find((shown) => shown.version === version);
     if (!digest && !facts) {
       found.set(label, 'nobody');
       continue;
     }
     try {
       const { attestation, key, takenOver } = await verifyVersion(target, read, { part, version, digest, facts });
-      const known = nameOf(read, key);
+      const known = nameOfOwner(read, key);
       const builder = attestation.predicate.runDetails.builder.id;
       const where = builder.startsWith('urn:') ? '' : ` in ${builder}`;
       const how = takenOver ? ', when the site was given owners' : where;

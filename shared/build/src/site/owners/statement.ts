@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** The type of an envelope that holds a statement of in-toto. */
 export const IN_TOTO = 'application/vnd.in-toto+json';
 
@@ -11,5 +9,3 @@ export interface Statement<Predicate> {
   readonly predicateType: string;
   readonly predicate: Predicate;
 }
-
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

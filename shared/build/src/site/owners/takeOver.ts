@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../../integrity.ts';
-import { type Deployment, type Facts, servedOf, shownOf } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
 import { withDownloaded } from '../store/withDownloaded.ts';
-import { attest, attestationFile } from './attestation.ts';
+import { servedFacts, shownFacts, type VersionFacts } from '../VersionFacts.ts';
+import { attest } from './attest.ts';
+import { attestationFile } from './attestation.ts';
 import type { Signer } from './keys.ts';
-import { sha256 } from './statement.ts';
+import { sha256 } from './sha256.ts';
 
 /** Throws ReleaseRefused when the files of a version are not those of the registry: nobody can vouch for them. */
-async function refuseDamaged(label: string, folder: string, facts: Facts): Promise<void> {
+async function refuseDamaged(label: string, folder: string, facts: VersionFacts): Promise<void> {
   if (!('integrity' in facts)) return;
   const entry = await readFile(join(folder, facts.entry)).catch(() => undefined);
   if (entry && integrityOf(entry) === facts.integrity) return;
@@ -31,11 +33,11 @@ export async function takeOver(
 ): Promise<Record<string, string>> {
   const attested: Record<string, string> = {};
   for (const part of parts)
-    for (const facts of shownOf(deployment, part)) {
+    for (const facts of shownFacts(deployment, part)) {
       const { version } = facts;
       const label = `${part} ${version}`;
       const path = part === 'shell' ? 'assets' : `mf/${part}/${version}`;
-      const isServed = servedOf(deployment, part).some((served) => served.version === version);
+      const isServed = servedFacts(deployment, part).some((served) => served.version === version);
       const digest = await withDownloaded(target, path, async (directory) => {
         // of a former version whoever runs the store may have deleted the files: nothing returns to it then
         if (!isServed && !existsSync(directory)) return undefined;

@@ -1,9 +1,10 @@
-import type { Facts } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
-import { type Attestation, readAttestation, statedOf } from './attestation.ts';
+import type { VersionFacts } from '../VersionFacts.ts';
+import { type Attestation, statedOf } from './attestation.ts';
 import type { PublicKey } from './keys.ts';
-import { nameOf, type ReadOwners } from './Owners.ts';
+import { nameOfOwner, type ReadOwners } from './Owners.ts';
+import { readAttestation } from './readAttestation.ts';
 
 interface Verified {
   readonly attestation: Attestation;
@@ -16,7 +17,7 @@ interface Verified {
 function refuseSigner(read: ReadOwners, { attestation, key, takenOver }: Verified, { part, label, digest }: Asked): void {
   const files = [...read.former, read.owners];
   const [first] = files;
-  const who = nameOf(read, key)?.name ?? `the key ${key}`;
+  const who = nameOfOwner(read, key)?.name ?? `the key ${key}`;
   if (takenOver) {
     if (first && key in first.administrators && first.since.attested?.[label] === digest) return;
     throw new ReleaseRefused(
@@ -43,7 +44,7 @@ interface Asked {
 export async function verifyVersion(
   target: Target,
   read: ReadOwners,
-  { part, version, digest, facts }: { part: string; version: string; digest: string | undefined; facts?: Facts | undefined },
+  { part, version, digest, facts }: { part: string; version: string; digest: string | undefined; facts?: VersionFacts | undefined },
 ): Promise<Verified> {
   const label = `${part} ${version}`;
   if (!digest) throw new ReleaseRefused(`${label} has no attestation: nobody signed this build.`);

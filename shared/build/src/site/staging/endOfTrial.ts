@@ -1,7 +1,8 @@
 import type { RegistryEntry, StagedEntry } from '@territori/contract';
 import { howToList, howToStage } from '../../remedies.ts';
-import { alone, type Deployment, withEntry } from '../deployment.ts';
+import { type Deployment, withEntry } from '../deployment.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
+import { versionAlone } from '../VersionFacts.ts';
 
 /** The staged version of a section beside its running one; throws ReleaseRefused when there is none. */
 export function stagedOf({ registry }: Deployment, part: string): { running: RegistryEntry; next: StagedEntry } {
@@ -19,7 +20,7 @@ export function stagedOf({ registry }: Deployment, part: string): { running: Reg
 export function promoted(before: Deployment, part: string): Deployment {
   const { running, next } = stagedOf(before, part);
   const { share: _, promoteAfter: __, ...entry } = next;
-  return withEntry(before, part, { ...entry, previous: alone(running) });
+  return withEntry(before, part, { ...entry, previous: versionAlone(running) });
 }
 
 /** The running version as the only one, with the staged one among those that were withdrawn. */

@@ -9,15 +9,15 @@ export interface SheetContext {
   readonly from1904: boolean;
 }
 
-const DAY = 86_400_000;
+const SHEET_DAY_MS = 86_400_000;
 /** 1 January 1970 as the number of a day, counted from the end of 1899 or of 1903. */
 const [EPOCH_1900, EPOCH_1904] = [25_569, 24_107];
 /** Rows and columns that a sheet may have. */
-const [ROWS, COLUMNS] = [1_048_576, 16_384];
-const EMPTY: readonly string[] = [];
+const [SHEET_ROWS, SHEET_COLUMNS] = [1_048_576, 16_384];
+const EMPTY_SHEET_ROW: readonly string[] = [];
 
 /** The column of a reference such as `AB12`, from 0. */
-function columnOf(reference: string): number {
+function sheetColumnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at += 1) {
     const letter = reference.charCodeAt(at) & ~32;
@@ -27,14 +27,14 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-const rowOf = (reference: string) => Number(reference.replace(/^\D+/, '')) - 1;
+const sheetRowOf = (reference: string) => Number(reference.replace(/^\D+/, '')) - 1;
 
 /** A number as a CSV of the same sheet would have it: with the zeros that its format shows, a day as YYYY-MM-DD. */
 function numberText(value: string, format: NumberFormat | undefined, from1904: boolean): string {
   const number = Number(value);
   if (value === '' || Number.isNaN(number)) return value;
   if (format === 'date') {
-    const date = new Date(Math.round((number - (from1904 ? EPOCH_1904 : EPOCH_1900)) * DAY));
+    const date = new Date(Math.round((number - (from1904 ? EPOCH_1904 : EPOCH_1900)) * SHEET_DAY_MS));
     return Number.isNaN(date.getTime()) ? value : date.toISOString().replace(/T00:00:00\.000Z$/, '');
   }
   const text = String(number);
@@ -44,10 +44,10 @@ function numberText(value: string, format: NumberFormat | undefined, from1904: b
 /** Leaves of merged cells the first one's text alone. */
 function blankMerged(rows: string[][], area: string): void {
   const [first = '', last = first] = area.split(':');
-  for (let row = rowOf(first); row <= Math.min(rowOf(last), rows.length - 1); row += 1) {
+  for (let row = sheetRowOf(first); row <= Math.min(sheetRowOf(last), rows.length - 1); row += 1) {
     const cells = rows[row] as string[];
-    for (let column = columnOf(first); column <= Math.min(columnOf(last), cells.length - 1); column += 1) {
-      if (row !== rowOf(first) || column !== columnOf(first)) cells[column] = '';
+    for (let column = sheetColumnOf(first); column <= Math.min(sheetColumnOf(last), cells.length - 1); column += 1) {
+      if (row !== sheetRowOf(first) || column !== sheetColumnOf(first)) cells[column] = '';
     }
   }
 }
@@ -72,12 +72,12 @@ export function readSheet(content: Uint8Array, { strings, formats, from1904 }: S
     open: (name, attributes) => {
       if (name === 'row') {
         const place = attributes.r === undefined ? rows.length : Number(attributes.r) - 1;
-        while (rows.length < Math.min(place, ROWS)) rows.push(EMPTY as string[]);
+        while (rows.length < Math.min(place, SHEET_ROWS)) rows.push(EMPTY_SHEET_ROW as string[]);
         cells = [];
         rows.push(cells);
         column = -1;
       } else if (name === 'c') {
-        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+        column = attributes.r === undefined ? column + 1 : sheetColumnOf(attributes.r);
         type = attributes.t ?? 'n';
         style = attributes.s === undefined ? 0 : Number(attributes.s);
         text = '';
@@ -91,7 +91,7 @@ export function readSheet(content: Uint8Array, { strings, formats, from1904 }: S
     close: (name) => {
       takes = false;
       if (name === 'rPh') inReading = false;
-      if (name !== 'c' || text === '' || column < 0 || column >= COLUMNS) return;
+      if (name !== 'c' || text === '' || column < 0 || column >= SHEET_COLUMNS) return;
       while (cells.length < column) cells.push('');
       cells[column] = cellText();
     },

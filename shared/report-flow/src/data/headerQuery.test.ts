@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHeader } from './reportQueries.ts';
+import { readHeader } from './headerQuery.ts';
 
 it('splits the joined lists of a header by column', () => {
   const header = {
