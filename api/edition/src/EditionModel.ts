@@ -1,10 +1,10 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
-import { groupBy } from '@territori/history/territory/groupBy';
 import type { Edition } from '@territori/store/database';
 import type { RowSource } from '@territori/store/database/readRows';
 import { readSizes } from '@territori/store/storia/readSizes';
 import { readStoria } from '@territori/store/storia/readStoria';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';

@@ -1,4 +1,4 @@
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { isoDay, type RecordRow } from './recordRows.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Livello } from '@territori/wire/v1/values';
 import type { Change } from '../model/readChanges.ts';
 import type { States } from '../model/States.ts';

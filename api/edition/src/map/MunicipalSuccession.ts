@@ -1,7 +1,7 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import { joined } from '@territori/history/territory/intervals';
 import { successionOf } from '@territori/history/territory/passages/successionOf';
 import { covers, type Period } from '@territori/history/territory/period';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { dayNumbers, type Step, type Succession } from '@territori/traduzione/storia';
 import { type Evidence, evidenceOf } from './Evidence.ts';
 import type { MapHistory, MapVersion } from './MapHistory.ts';

@@ -1,5 +1,5 @@
 import type { Area, Boundaries, BoundaryLevel, Position } from '@territori/history/boundaries/Boundaries';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';

@@ -1,6 +1,6 @@
 import type { Boundaries } from '@territori/history/boundaries/Boundaries';
-import { groupBy } from '@territori/history/territory/groupBy';
 import { covers, endOf } from '@territori/history/territory/period';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { MapVersion } from './MapHistory.ts';
 import { type MapSet, pointsOf } from './MapSet.ts';
 import { withMissingAreas } from './missingAreas.ts';

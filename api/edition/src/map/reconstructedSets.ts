@@ -1,8 +1,8 @@
 import { ringPositions } from '@territori/history/boundaries/arcs';
 import { isInRing, pointWithin } from '@territori/history/boundaries/ring';
 import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
-import { groupBy } from '@territori/history/territory/groupBy';
 import { covers } from '@territori/history/territory/period';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { dissolved } from './dissolved.ts';
 import { FIRST_REGIONS, type FittingSet } from './fittingSets.ts';
 import type { MapVersion } from './MapHistory.ts';

@@ -1,5 +1,5 @@
 import type { Boundaries } from '@territori/history/boundaries/Boundaries';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { SHOWN, ShownAreas, type ShownUnit, type WeightedPoint } from './ShownAreas.ts';
 
 /** A point of an arc, by the number of the arc. */

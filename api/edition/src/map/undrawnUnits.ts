@@ -1,6 +1,6 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import { intersection, joined, uncovered } from '@territori/history/territory/intervals';
 import { endOf, type Period } from '@territori/history/territory/period';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { FittingSet } from './fittingSets.ts';
 import type { UndrawnUnit } from './MapCatalogue.ts';
 import type { MapChange, MapVersion } from './MapHistory.ts';

@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { SourceName } from '@territori/wire/sourceNames';
-import { groupBy } from './groupBy.ts';
 import type { ListContradiction } from './ListContradiction.ts';
 import type { DeclaredChange } from './sources/DeclaredChange.ts';
 import type { DeclaredList } from './sources/DeclaredList.ts';

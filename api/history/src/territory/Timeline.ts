@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { joined } from './intervals.ts';
 import type { Version } from './model.ts';
 import { covers, endOf, type Period } from './period.ts';

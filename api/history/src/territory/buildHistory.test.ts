@@ -2,8 +2,8 @@ import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
 import { recordRows } from '@territori/api-testing/recordRows';
 import { OFFICIAL_COUNTS } from '@territori/load/edition/checkEdition';
 import type { Database } from '@territori/store/database';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupBy } from './groupBy.ts';
 
 /** What a test asks of the loaded history, in few words. */
 const asking = (database: () => Database) => ({

@@ -1,6 +1,6 @@
 import { RecordedHistory, sameNumbers } from '@territori/api-testing/RecordedHistory';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { groupBy } from './groupBy.ts';
 
 let record: RecordedHistory;
 beforeAll(async () => {

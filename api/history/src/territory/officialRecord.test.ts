@@ -1,8 +1,8 @@
 import { impliedSince1991 } from '@territori/api-testing/impliedSince1991';
 import { RecordedHistory, sameNumbers } from '@territori/api-testing/RecordedHistory';
 import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { groupBy } from './groupBy.ts';
 import { covers } from './period.ts';
 
 let record: RecordedHistory;

@@ -1,5 +1,5 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import { properCase } from '@territori/history/territory/properCase';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { censusDay } from '@territori/traduzione/storia';
 import { message } from '../message.ts';
 import type { Row } from '../tables/SourceTable.ts';

@@ -1,6 +1,6 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import { endOf } from '@territori/history/territory/period';
 import type { Spell } from '@territori/history/territory/sources/Spell';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { message } from '../message.ts';
 import type { Row } from '../tables/SourceTable.ts';
 import { vocabularyFormat } from './format.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Column } from '../definition.ts';
 import type { Filter, Selection, Sort } from '../Selection.ts';
 import { compareCells } from './compareCells.ts';

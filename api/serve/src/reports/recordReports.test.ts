@@ -1,6 +1,6 @@
 import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -2,7 +2,7 @@ import { impliedSince1991 } from '@territori/api-testing/impliedSince1991';
 import { sameNumbers } from '@territori/api-testing/RecordedHistory';
 import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { groupBy } from '@territori/history/territory/groupBy';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { RigaVariazione } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,11 +1,11 @@
 import { type Day, italianDay, OPEN_END } from '@territori/history/dates/day';
-import { groupBy } from '@territori/history/territory/groupBy';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import { inEachLanguage } from '@territori/languages/messagesOf';
 import type { Column, ReportDates, ReportDefinition, UnitKey } from '@territori/reports/definition';
 import type { Holdings, Period } from '@territori/reports/Holdings';
 import type { Level } from '@territori/reports/valuedFact';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { message } from '../message.ts';
 
 /** The level whose facts the columns of a report show, by the unit of the report; other units have no such columns. */

@@ -1,7 +1,7 @@
 import { recordRows } from '@territori/api-testing/recordRows';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { groupBy } from '@territori/history/territory/groupBy';
 import { NAMES_BY_ACT } from '@territori/history/territory/provincesAndRegions/namesByAct';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { censusDay } from '@territori/traduzione/storia';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import type { Dimensione } from '@territori/wire/v1/dimensione';

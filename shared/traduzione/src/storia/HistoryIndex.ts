@@ -1,17 +1,8 @@
+import { groupBy } from '../groupBy.ts';
 import type { DayNumber } from './dayNumber.ts';
 import { LevelIndex } from './LevelIndex.ts';
 import type { Fact, Level, Sizes, Storia } from './Storia.ts';
 import { Succession } from './Succession.ts';
-
-const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<number, readonly T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-};
 
 /** A history ready to be looked up. Making it takes some 20 ms; names, codes and intervals are indexed when they are first asked for. */
 export class HistoryIndex {
@@ -39,7 +30,7 @@ export class HistoryIndex {
     this.sizes = sizes;
     const successionOf = (level: Level) => new Succession(storia.passages[level], (unit) => this[level].presences(unit));
     this.succession = { comune: successionOf('comune'), uts: successionOf('uts'), regione: successionOf('regione') };
-    this.#facts = byKey(
+    this.#facts = groupBy(
       [...storia.facts].sort((a, b) => a.day - b.day),
       ({ unit }) => unit,
     );

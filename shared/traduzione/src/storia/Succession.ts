@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import { type DayNumber, holdsOn } from './dayNumber.ts';
 import type { Certainty, Passage } from './Storia.ts';
 
@@ -41,16 +42,6 @@ const weaker = (a: Certainty, b: Certainty): Certainty => (SUREST.indexOf(a) > S
 
 const byTime = (a: Step, b: Step): number => a.day - b.day || a.from - b.from || a.to - b.to;
 
-function groupsOf<S extends Step>(steps: readonly S[], unitOf: (step: S) => number): ReadonlyMap<number, readonly S[]> {
-  const groups = new Map<number, S[]>();
-  for (const step of steps) {
-    const group = groups.get(unitOf(step));
-    if (group) group.push(step);
-    else groups.set(unitOf(step), [step]);
-  }
-  return groups;
-}
-
 /**
  * Which unit became which, of one level: the one reader of the passages of a history. It steps forward and back from a unit, follows its
  * territory from one day to another, and gives its lineage. It looks at nothing but the passages and the times at which units were there.
@@ -63,8 +54,8 @@ export class Succession<S extends Step = Passage> {
   constructor(passages: readonly S[], presences: (unit: number) => readonly Presence[]) {
     this.#presences = presences;
     const steps = [...passages].sort(byTime);
-    this.#from = groupsOf(steps, ({ from }) => from);
-    this.#to = groupsOf(steps, ({ to }) => to);
+    this.#from = groupBy(steps, ({ from }) => from);
+    this.#to = groupBy(steps, ({ to }) => to);
   }
 
   /** The steps that lead away from a unit, in order of time. */

@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { plainText } from '@territori/traduzione/nomi';
-import { groupBy } from '../groupBy.ts';
 import type { Alias, Version } from '../model.ts';
 import { overlapDays } from '../period.ts';
 import { NameSpelling } from '../properCase.ts';

@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { censusDay } from '@territori/traduzione/storia';
-import { groupBy } from '../groupBy.ts';
 import { cutAt } from '../intervals.ts';
 import type { Size } from '../model.ts';
 import { covers } from '../period.ts';

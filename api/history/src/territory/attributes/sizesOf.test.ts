@@ -1,6 +1,6 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { groupBy } from '../groupBy.ts';
 import type { History, Level, Size } from '../model.ts';
 import { covers, endOf } from '../period.ts';
 

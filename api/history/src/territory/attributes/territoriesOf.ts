@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { cutAt } from '../intervals.ts';
 import type { Territory } from '../model.ts';
 import { covers, type Period } from '../period.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { ABROAD, type Act, NOT_LOADED, type Related, relatedUnit, UNKNOWN } from '../model.ts';
 import type { OfficialRecord } from '../OfficialRecord.ts';
 import { dayBefore } from '../period.ts';

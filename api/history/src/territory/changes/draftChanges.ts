@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import { compareDays } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';

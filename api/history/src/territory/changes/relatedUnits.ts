@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { relatedUnit, type Version } from '../model.ts';
 import { covers } from '../period.ts';
 import type { Draft } from './draftChanges.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Attributes } from '../model.ts';
 import { covers, endOf } from '../period.ts';
 import type { Draft } from './draftChanges.ts';

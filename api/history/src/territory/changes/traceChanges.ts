@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { plainLetters } from '@territori/traduzione/nomi';
-import { groupBy } from '../groupBy.ts';
 import { NONE, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import type { Trace } from '../sources/Trace.ts';
 import type { Timeline } from '../Timeline.ts';

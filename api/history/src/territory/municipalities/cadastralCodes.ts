@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { nextDay, overlapDays, type Period } from '../period.ts';
 import type { CadastralSpell } from '../sources/CadastralSpell.ts';
 import type { Spell } from '../sources/Spell.ts';

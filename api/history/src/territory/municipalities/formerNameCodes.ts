@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { plainText } from '@territori/traduzione/nomi';
-import { groupBy } from '../groupBy.ts';
 import type { FormerNameCode, Version } from '../model.ts';
 import type { Sources } from '../sources/Sources.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { OfficialRecord } from '../OfficialRecord.ts';
 import { compareDays, endOf } from '../period.ts';
 import type { Spell } from '../sources/Spell.ts';

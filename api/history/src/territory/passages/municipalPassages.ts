@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Draft } from '../changes/draftChanges.ts';
-import { groupBy } from '../groupBy.ts';
 import type { Certainty, Passage, PassageKind } from '../model.ts';
 import { compareDays } from '../period.ts';
 

@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { dayNumbers, OPEN, type Presence, type Step, Succession } from '@territori/traduzione/storia';
-import { groupBy } from '../groupBy.ts';
 import { joined } from '../intervals.ts';
 import type { Level, Passage, Version } from '../model.ts';
 

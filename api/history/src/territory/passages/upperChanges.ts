@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Draft } from '../changes/draftChanges.ts';
-import { groupBy } from '../groupBy.ts';
 import { type Passage, relatedUnit, type Version } from '../model.ts';
 import { covers, dayBefore, endOf } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { joined } from '../intervals.ts';
 import type { Certainty, Level, Version } from '../model.ts';
 import { compareDays, covers, dayBefore } from '../period.ts';

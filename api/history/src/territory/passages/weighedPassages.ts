@@ -1,3 +1,4 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import {
   type Figures,
   figuresBefore,
@@ -8,7 +9,6 @@ import {
   type Weight,
   WHOLE,
 } from '@territori/traduzione/storia';
-import { groupBy } from '../groupBy.ts';
 import { joined } from '../intervals.ts';
 import type { Change, Passage, Size, Version } from '../model.ts';
 import { covers, dayBefore } from '../period.ts';

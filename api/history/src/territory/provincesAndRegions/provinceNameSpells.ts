@@ -1,6 +1,6 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { nameBetween, plainLetters, plainText } from '@territori/traduzione/nomi';
 import { censusDay } from '@territori/traduzione/storia';
-import { groupBy } from '../groupBy.ts';
 import type { Act, Certainty } from '../model.ts';
 import { compareDays, endOf, nextDay, type Period } from '../period.ts';
 import type { CensusName } from '../sources/CensusName.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { ProvinceSpell } from './upperSpells.ts';
 
 /**

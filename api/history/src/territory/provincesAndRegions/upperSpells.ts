@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { cutAt, joined } from '../intervals.ts';
 import { covers, endOf, type Period } from '../period.ts';
 import type { Spell } from '../sources/Spell.ts';

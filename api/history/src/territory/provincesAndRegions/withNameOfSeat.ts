@@ -1,5 +1,5 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { plainLetters } from '@territori/traduzione/nomi';
-import { groupBy } from '../groupBy.ts';
 import type { Version } from '../model.ts';
 import { covers, endOf } from '../period.ts';
 import type { NameSpell } from './provinceNameSpells.ts';

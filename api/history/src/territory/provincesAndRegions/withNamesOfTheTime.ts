@@ -1,6 +1,6 @@
+import { groupBy } from '@territori/traduzione/groupBy';
 import { plainLetters } from '@territori/traduzione/nomi';
 import { type Draft, draftsBetween } from '../changes/draftChanges.ts';
-import { groupBy } from '../groupBy.ts';
 import { intersection, joined } from '../intervals.ts';
 import type { Act, Version } from '../model.ts';
 import { covers } from '../period.ts';

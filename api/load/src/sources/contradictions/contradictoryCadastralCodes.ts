@@ -1,6 +1,6 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import { covers } from '@territori/history/territory/period';
 import type { Sources } from '@territori/history/territory/sources/Sources';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Contradiction } from './Contradiction.ts';
 
 const CADASTRAL_ARCHIVE = 'archive of cadastral codes';

@@ -1,7 +1,7 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import type { OfficialRecord } from '@territori/history/territory/OfficialRecord';
 import { covers, dayBefore, type Period } from '@territori/history/territory/period';
 import type { Sources } from '@territori/history/territory/sources/Sources';
+import { groupBy } from '@territori/traduzione/groupBy';
 import { type Contradiction, DATED_HISTORY } from './Contradiction.ts';
 
 const inForceInWords = ({ from, to }: Period): string => `in force from ${from} to ${to ?? 'today'}`;

@@ -1,7 +1,7 @@
-import { groupBy } from '@territori/history/territory/groupBy';
 import type { OfficialRecord } from '@territori/history/territory/OfficialRecord';
 import type { SizeRow } from '@territori/history/territory/sources/SizeRow';
 import type { Sources } from '@territori/history/territory/sources/Sources';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { Contradiction } from './Contradiction.ts';
 
 const COMPARED_FIGURES = [
