@@ -1,5 +1,5 @@
-import { type Box, boxesOverlap } from './Box.ts';
-import type { Size } from './View.ts';
+import type { Box } from './Box.ts';
+import { boxesOverlap, type Size } from './View.ts';
 
 /** A place where a name could stand, and what it takes there, in pixels. */
 export interface LabelOption<Place> {

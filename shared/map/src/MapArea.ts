@@ -10,5 +10,3 @@ export interface MapArea {
   /** All its rings. */
   readonly rings: readonly (readonly number[])[];
 }
-
-export const arcOf = (reference: number): number => (reference < 0 ? ~reference : reference);

@@ -1,12 +1,10 @@
 import { useAnnounce } from '@territori/kit';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { areaAt } from './areaAt.ts';
-import { type Box, boxesOverlap } from './Box.ts';
-import { boxAround } from './boxOf.ts';
+import type { Box } from './Box.ts';
 import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { areaAt, boxAround, type Geometry } from './Geometry.ts';
 import { LAND_LOOKS } from './looks.ts';
 import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
@@ -19,7 +17,7 @@ import { useFrameStyle } from './useFrameStyle.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
-import { boxInView, pointInView, type View, viewWith, zoomedView } from './View.ts';
+import { boxesOverlap, boxInView, pointInView, type View, viewWith, zoomedView } from './View.ts';
 
 export interface MapCanvasProps {
   readonly geometry: Geometry;

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { boxOf } from './boxOf.ts';
-import { geometryOf } from './geometryOf.ts';
+import { boxOf, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { packed, unpacked } from './PackedGeometry.ts';
-import { withDetail } from './withDetail.ts';
 
 const geometry = geometryOf(fourAreas);
 // a detailed file of all arcs from the last to the first

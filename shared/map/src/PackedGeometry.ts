@@ -1,7 +1,5 @@
-import { boxOf } from './boxOf.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxOf, type Geometry, sidesOf } from './Geometry.ts';
 import type { MapArea } from './MapArea.ts';
-import { sidesOf } from './sidesOf.ts';
 
 /** What a drawing needs of a boundary set. */
 export interface DrawnGeometry extends Pick<Geometry, 'arcs' | 'boxes' | 'left' | 'right'> {

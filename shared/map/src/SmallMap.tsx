@@ -1,18 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useMemo } from 'react';
-import { type Box, boxesOverlap } from './Box.ts';
+import type { Box } from './Box.ts';
 import { borderLines } from './borderLines.ts';
-import { boxAround } from './boxOf.ts';
 import type { DayMap } from './DayMap.ts';
-import { eachPoint } from './eachPoint.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
 import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useSurroundings } from './useSurroundings.ts';
-import { boxInView, isNearView, type Size, type View, viewOf } from './View.ts';
+import { boxesOverlap, boxInView, isNearView, type Size, type View, viewOf } from './View.ts';
 
 export interface SmallMapProps {
   readonly geometry: Geometry;

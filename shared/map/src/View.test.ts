@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxesOverlap } from './Box.ts';
-import { boxInView, isNearView, pointInView, resizedView, transformBetween, viewOf, viewWith, zoomedView } from './View.ts';
+import { boxesOverlap, boxInView, isNearView, pointInView, resizedView, transformBetween, viewOf, viewWith, zoomedView } from './View.ts';
 
 const size = { width: 400, height: 300 };
 

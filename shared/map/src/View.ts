@@ -78,3 +78,5 @@ const MANY_AREAS = 1000;
 /** Whether a set of so many areas is seen from near enough for its detailed files. */
 export const isNearView = ({ scale }: View, areas: number): boolean =>
   scale > (areas > MANY_AREAS ? NEAR_VIEW.manyAreas : NEAR_VIEW.fewAreas);
+
+export const boxesOverlap = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];

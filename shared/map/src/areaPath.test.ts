@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { areaPath } from './areaPath.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
-import { withDetail } from './withDetail.ts';
 
 /** A path that remembers its corners. */
 class Corners {

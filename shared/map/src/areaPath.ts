@@ -1,4 +1,4 @@
-import { eachPoint } from './eachPoint.ts';
+import { eachPoint } from './Geometry.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** The paths by the lines that they were made of: a detailed file has other lines. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedBoxes } from './changedBoxes.ts';
 import { dayMapByHolders } from './dayMaps.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { fiveUnits, fourAreas, heldAreas } from './map.fixture.ts';
 import { drawnDay, FIRST_CLASS } from './Shading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circlePath, circlePaths, circleScale, LARGEST_CIRCLE } from './circles.ts';
 import { dayMapByCodes } from './dayMaps.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { middleOf } from './mainland.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';
 import { UnitVersions } from './UnitVersions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { borderLines } from './borderLines.ts';
 import { FILL } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { KIND_LOOKS, LAND_LOOKS } from './looks.ts';
 import { fiveUnits, fourAreas, heldAreas } from './map.fixture.ts';

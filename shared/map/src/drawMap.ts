@@ -1,12 +1,12 @@
 import { areaPath } from './areaPath.ts';
-import { type Box, boxesOverlap } from './Box.ts';
+import type { Box } from './Box.ts';
 import { borderLines } from './borderLines.ts';
 import { fillStyleOf } from './fillStyleOf.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { PATCH_ROOM, patchOf } from './Patch.ts';
 import type { DrawingContext, Picture } from './Picture.ts';
 import { strokeArcs } from './strokeArcs.ts';
-import { boxInView } from './View.ts';
+import { boxesOverlap, boxInView } from './View.ts';
 
 /** Restricts a drawing to some boxes, in whole pixels, and empties them. */
 function restrictTo(context: DrawingContext, boxes: readonly Box[], picture: Picture): void {

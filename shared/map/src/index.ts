@@ -1,10 +1,10 @@
 export type { Box } from './Box.ts';
-export { boxAround } from './boxOf.ts';
 export { CircleLegend } from './CircleLegend.tsx';
 export { type Circles, circleScale } from './circles.ts';
 export type { DayMap, MapUnit } from './DayMap.ts';
 export type { DrawingWords } from './DrawingWords.ts';
 export type { Geometry } from './Geometry.ts';
+export { boxAround } from './Geometry.ts';
 export { APART_LOOK, DIVERGING_LOOKS, KIND_LOOKS, type Look, NO_DATA_LOOK, STEP_LOOKS } from './looks.ts';
 export { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx';
 export { MapLoading } from './MapLoading.tsx';

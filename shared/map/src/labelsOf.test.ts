@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { LABEL_DOT } from './MapLabel.ts';
 import type { Topology } from './Topology.ts';

@@ -1,14 +1,13 @@
-import { type Box, boxesOverlap } from './Box.ts';
-import { boxAround } from './boxOf.ts';
+import type { Box } from './Box.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, type Geometry } from './Geometry.ts';
 import type { LabelCandidate, LabelPlace } from './LabelPlace.ts';
 import { type LabelOption, LabelRoom } from './LabelRoom.ts';
 import { LABEL_DOT, LABEL_LEADING, LABEL_LINE, type MapLabel } from './MapLabel.ts';
 import { boxSize, mainland } from './mainland.ts';
 import { insideShare, isKnownPlace, MORE_THAN_PROVINCES, TOWN_RESIDENTS, triedLabelFor } from './triedLabelFor.ts';
 import { CAPITAL } from './UnitVersions.ts';
-import { boxInView, type Size, type View } from './View.ts';
+import { boxesOverlap, boxInView, type Size, type View } from './View.ts';
 
 /** From the middle of a line down to where its letters stand. */
 const LABEL_BASELINE = 4;

@@ -1,7 +1,5 @@
 import type { Box } from './Box.ts';
-import { boxOf } from './boxOf.ts';
-import { eachPoint } from './eachPoint.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxOf, eachPoint, type Geometry } from './Geometry.ts';
 import type { MapArea } from './MapArea.ts';
 
 export const boxSize = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);

@@ -1,8 +1,7 @@
 import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { Geometry } from './Geometry.ts';
-import { geometryInSteps } from './geometryOf.ts';
+import { type Geometry, geometryInSteps } from './Geometry.ts';
 import { nextTask } from './nextTask.ts';
 import { packed } from './PackedGeometry.ts';
 import type { Topology } from './Topology.ts';

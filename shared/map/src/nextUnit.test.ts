@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMapByCodes } from './dayMaps.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';
 import { actionOf } from './mapKeys.ts';
 import { nextUnit, unitBeside } from './nextUnit.ts';

@@ -1,7 +1,6 @@
 import { fold } from '@territori/ui/text';
-import { boxAround } from './boxOf.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, type Geometry } from './Geometry.ts';
 
 /**
  * The next drawn unit, in alphabetical order after the chosen one, whose name begins with a letter; then from the beginning again. Where

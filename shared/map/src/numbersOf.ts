@@ -1,11 +1,10 @@
-import { type Box, boxesOverlap } from './Box.ts';
-import { boxAround } from './boxOf.ts';
+import type { Box } from './Box.ts';
 import type { DayMap } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, type Geometry } from './Geometry.ts';
 import { LABEL_LEADING, type MapLabel } from './MapLabel.ts';
 import { middleOf } from './mainland.ts';
 import { textWidth } from './textWidth.ts';
-import { boxInView, type Size, type View } from './View.ts';
+import { boxesOverlap, boxInView, type Size, type View } from './View.ts';
 
 /** A number that stands in a unit in place of its name. */
 export interface MapNumber {

@@ -1,5 +1,4 @@
-import { eachPoint } from './eachPoint.ts';
-import type { Geometry } from './Geometry.ts';
+import { eachPoint, type Geometry } from './Geometry.ts';
 
 /** The outline of a unit's areas as an SVG path in kilometres. */
 export function outlineOf(geometry: Geometry, areas: readonly number[]): string {

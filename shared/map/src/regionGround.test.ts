@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { NO_GROUND, regionGround } from './regionGround.ts';
 

@@ -1,5 +1,4 @@
-import { areaAt } from './areaAt.ts';
-import type { Geometry } from './Geometry.ts';
+import { areaAt, type Geometry } from './Geometry.ts';
 import { middleOf } from './mainland.ts';
 
 /** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ, Abruzzi e Molise too. */

@@ -1,5 +1,5 @@
 export type { Box } from './Box.ts';
-export { boxAround } from './boxOf.ts';
+export { boxAround } from './Geometry.ts';
 export { KIND_LOOKS, type Look, STEP_LOOKS } from './looks.ts';
 export type { MapLevel } from './mapQueries.ts';
 export { SmallMap, type SmallMapProps } from './SmallMap.tsx';

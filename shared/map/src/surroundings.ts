@@ -1,4 +1,4 @@
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import lakes from './lakes.topo.json' with { type: 'json' };
 import { outlineOf } from './outlineOf.ts';
 import countries from './surroundings.topo.json' with { type: 'json' };

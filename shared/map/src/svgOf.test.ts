@@ -1,7 +1,7 @@
 import { paperColors } from '@territori/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { dayMapByCodes } from './dayMaps.ts';
-import { geometryOf } from './geometryOf.ts';
+import { geometryOf } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { KIND_LOOKS } from './looks.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';

@@ -1,12 +1,10 @@
 import type { PaperColors } from '@territori/ui/theme';
-import { type Box, boxesOverlap } from './Box.ts';
+import type { Box } from './Box.ts';
 import { borderLines } from './borderLines.ts';
-import { boxAround } from './boxOf.ts';
 import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
-import { eachPoint } from './eachPoint.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { LAND_LOOKS, tintOnPaper } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
@@ -18,7 +16,7 @@ import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textWidth } from './textWidth.ts';
-import { boxInView, type Size, viewOf } from './View.ts';
+import { boxesOverlap, boxInView, type Size, viewOf } from './View.ts';
 import { wrappedLines } from './wrappedLines.ts';
 
 /** How much wider names may be than in the portal's typeface: a picture has one of the system, of which DejaVu Sans is the widest. */

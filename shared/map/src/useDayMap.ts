@@ -2,16 +2,16 @@ import type { Confini } from '@territori/contract/v1';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Box, boxesOverlap } from './Box.ts';
+import type { Box } from './Box.ts';
 import { boundarySetOn } from './boundarySetOn.ts';
 import type { DayMap } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
-import type { Geometry } from './Geometry.ts';
+import { type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
 import type { UnitVersions } from './UnitVersions.ts';
 import type { ChangesOfDay } from './unitChanges.ts';
-import { withDetail } from './withDetail.ts';
+import { boxesOverlap } from './View.ts';
 
 /** What a page needs to show Italy on a day. */
 export interface ShownDay {

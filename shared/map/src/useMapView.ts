@@ -1,15 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Box, boxesOverlap } from './Box.ts';
-import { boxAround } from './boxOf.ts';
+import type { Box } from './Box.ts';
 import { createPainter } from './createPainter.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Drawn } from './Drawing.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxAround, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
 import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
-import { boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
+import { boxesOverlap, boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
 const VIEW_REST_MS = 60;

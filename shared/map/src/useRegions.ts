@@ -1,8 +1,8 @@
 import { today, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useMemo } from 'react';
-import { areaAt } from './areaAt.ts';
 import type { Box } from './Box.ts';
+import { areaAt } from './Geometry.ts';
 import { boundariesQuery, geometryQuery } from './mapQueries.ts';
 import { outlineOf } from './outlineOf.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LARGEST_CIRCLE } from '../circles.ts';
 import { dayMapByCodes } from '../dayMaps.ts';
-import { geometryOf } from '../geometryOf.ts';
+import { geometryOf } from '../Geometry.ts';
 import { APART_LOOK, DIVERGING_LOOKS, NO_DATA_LOOK, STEP_LOOKS } from '../looks.ts';
 import { fiveUnits, fourAreas } from '../map.fixture.ts';
 import { UnitVersions } from '../UnitVersions.ts';

@@ -1,6 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { dayMapByCodes } from '@territori/map/dayMaps';
-import { geometryOf } from '@territori/map/geometryOf';
+import { geometryOf } from '@territori/map/Geometry';
 import { fiveUnits, fourAreas } from '@territori/map/map.fixture';
 import { UnitVersions } from '@territori/map/UnitVersions';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { areaAt } from './areaAt.ts';
-import { boxAround } from './boxOf.ts';
-import { eachPoint } from './eachPoint.ts';
-import { geometryInSteps, geometryOf } from './geometryOf.ts';
+import { areaAt, boxAround, eachPoint, geometryInSteps, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { project, unproject } from './projection.ts';
-import { withDetail } from './withDetail.ts';
 
 const geometry = geometryOf(fourAreas);
 
