@@ -1,7 +1,7 @@
 import { claimRevision } from './claimRevision.ts';
 import type { Deployment, Making } from './deployment.ts';
-import { attest } from './owners/attest.ts';
 import { uploadAttestation } from './owners/attestation.ts';
+import { attestBuild } from './owners/attestBuild.ts';
 import { readOwners } from './owners/Owners.ts';
 import { refusePublisher } from './owners/refusePublisher.ts';
 import { needSigner } from './owners/signRevision.ts';
@@ -24,7 +24,7 @@ async function withAttestations(target: Target, change: Change, after: Deploymen
   for (const [part, built] of Object.entries({ ...change.sections, ...(change.shell && { shell: change.shell }) })) {
     const facts = shownFacts(after, part).find(({ version }) => version === built.version) as VersionFacts;
     const except = part === 'shell' ? NOT_UPLOADED : [];
-    const envelope = await attest({ site, owners, part, facts, built, except, repository }, signer);
+    const envelope = await attestBuild({ site, owners, part, facts, built, except, repository }, signer);
     attested[`${part} ${built.version}`] = await uploadAttestation(target, part, built.version, envelope);
   }
   return { ...after, attested };

@@ -18,8 +18,8 @@ import { removeSection, rollback } from '../rollback.ts';
 import { promote, withdraw } from '../staging/stage.ts';
 import { FolderTarget } from '../store/FolderTarget.ts';
 import { shownFacts, type VersionFacts } from '../VersionFacts.ts';
-import { attest } from './attest.ts';
 import { attestationFile } from './attestation.ts';
+import { attestBuild } from './attestBuild.ts';
 import { beginOwners, changeOwners, giveKey, handOver, refuseUnknownPart, replaceKey, takeKey } from './changeOwners.ts';
 import type { Envelope } from './envelope.ts';
 import { makeKey, readSigner, type Signer } from './keys.ts';
@@ -215,7 +215,7 @@ describe('a site with owners', () => {
     const { site = '', number = 0 } = (await readOwners(target))?.owners ?? {};
     const facts = shownFacts(await readDeployment(target), 'glossario')[0] as VersionFacts;
     const attested = { site, owners: number, part: 'glossario', facts, built, repository: folder };
-    await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attest(attested, carla)));
+    await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attestBuild(attested, carla)));
     const { refused } = await mirror({ source: target, destination: new FolderTarget(join(folder, 'served')), root });
     expect(refused).toEqual(['The attestation of glossario 1.1.0 is not the one with which it was released.']);
   });
@@ -280,7 +280,7 @@ describe('a site with owners', () => {
     const sentences: string[] = [];
     for (const buildType of ['urn:territori:part:1', 'urn:territori:taken-over:1'] as const) {
       const asked = { site: owners.site, owners: owners.number, part: 'glossario', facts, built: byHand, buildType, repository: folder };
-      const text = JSON.stringify(await attest(asked, anna));
+      const text = JSON.stringify(await attestBuild(asked, anna));
       await writeFile(sitePath(attestationFile('glossario', '9.0.0')), text);
       sentences.push(...(await vouch({ ...after.attested, 'glossario 9.0.0': sha256(text) })));
     }

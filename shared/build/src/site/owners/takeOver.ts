@@ -7,8 +7,8 @@ import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../store/Target.ts';
 import { withDownloaded } from '../store/withDownloaded.ts';
 import { servedFacts, shownFacts, type VersionFacts } from '../VersionFacts.ts';
-import { attest } from './attest.ts';
 import { attestationFile } from './attestation.ts';
+import { attestBuild } from './attestBuild.ts';
 import type { Signer } from './keys.ts';
 import { sha256 } from './sha256.ts';
 
@@ -43,7 +43,7 @@ export async function takeOver(
         if (!isServed && !existsSync(directory)) return undefined;
         await refuseDamaged(label, directory, facts);
         const built = { version, directory };
-        const envelope = await attest(
+        const envelope = await attestBuild(
           { site, owners: 1, part, facts, built, buildType: 'urn:territori:taken-over:1', repository: directory },
           signer,
         );

@@ -59,7 +59,7 @@ interface AttestedBuild {
 }
 
 /** Signs what was built, of which commit and where. */
-export async function attest(
+export async function attestBuild(
   {
     site,
     owners,
