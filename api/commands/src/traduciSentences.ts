@@ -38,7 +38,7 @@ const periodInWords = (from: DayNumber, to: DayNumber, language: Language) =>
 /** A share in percent; anything less than all stays below 100 %. */
 const percentInSentence = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
 
-function discordantExamples(discordant: readonly Discordant[], language: Language): string {
+function discordantSentence(discordant: readonly Discordant[], language: Language): string {
   const named = discordant.slice(0, EXAMPLES).map(({ value, suggestion }) => {
     const text = value.trim();
     return suggestion === null ? text : say('sentence.conSuggerimento', language, { valore: text, suggerimento: suggestion });
@@ -83,7 +83,7 @@ export function recognitionSentences(
           say('sentence.nonAdatti', language, {
             count: unfit.length,
             periodo: periodInWords(best.from, best.to, language),
-            esempi: discordantExamples(unfit, language),
+            esempi: discordantSentence(unfit, language),
           }),
         ]
       : []),

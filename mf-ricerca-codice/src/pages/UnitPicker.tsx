@@ -9,10 +9,10 @@ export interface UnitPickerProps extends Omit<UnitFieldProps<UnitValue>, 'list'>
   readonly retry: (() => void) | undefined;
 }
 
-const NONE: readonly UnitValue[] = [];
+const NO_UNITS: readonly UnitValue[] = [];
 
 /** Picks one unit of a type by a present or former code or name, from the whole list. */
 export function UnitPicker({ type, units, retry, ...field }: UnitPickerProps) {
-  const blocks = useOptionBlocks(units ?? NONE);
+  const blocks = useOptionBlocks(units ?? NO_UNITS);
   return <UnitField type={type} list={{ ...blocks, filter: false, loading: type !== null && !units && !retry, retry }} {...field} />;
 }

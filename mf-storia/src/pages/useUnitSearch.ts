@@ -8,7 +8,7 @@ import { unitOptionsQuery } from '../data/unitOptionsQuery.ts';
 const BLOCK = 100;
 /** Milliseconds without a key press after which the text is searched. */
 const PAUSE = 250;
-const NONE: readonly UnitOption[] = [];
+const NO_OPTIONS: readonly UnitOption[] = [];
 
 /** The units of a type that match the typed text, one block at a time. */
 export function useUnitSearch(type: UnitType | null): UnitList<UnitOption> {
@@ -27,7 +27,7 @@ export function useUnitSearch(type: UnitType | null): UnitList<UnitOption> {
   }, [typed]);
 
   const found = query.data;
-  const options = useMemo(() => found?.first(blocks * BLOCK) ?? NONE, [found, blocks]);
+  const options = useMemo(() => found?.first(blocks * BLOCK) ?? NO_OPTIONS, [found, blocks]);
   return {
     options,
     onText(text) {

@@ -11,15 +11,15 @@ const MEAN_CHARACTER = { normal: 0.5, bold: 0.53 };
 const measure: Measure = (text, style) => text.length * MEAN_CHARACTER[style] * PDF_PAGE.fontSize * POINT;
 
 const available = PDF_PAGE.width - 2 * PDF_PAGE.margin;
-const widthIn = (rows: ExportTable['rows']) => (column: ExportColumn) => Math.min(columnWidth(column, rows, measure), available);
+const widthOnPages = (rows: ExportTable['rows']) => (column: ExportColumn) => Math.min(columnWidth(column, rows, measure), available);
 
 function groupsOf(columns: readonly ExportColumn[], rows: ExportTable['rows']): readonly (readonly ExportColumn[])[] {
-  return columnGroups(columns, identifyingColumns(columns.map(({ name }) => name)), widthIn(rows), available);
+  return columnGroups(columns, identifyingColumns(columns.map(({ name }) => name)), widthOnPages(rows), available);
 }
 
 /** How many pages a PDF of `total` rows will have, from some of its rows: about right, since the others may be longer. */
 export function estimatePdfPages(columns: readonly ExportColumn[], some: ExportTable['rows'], total: number): number {
-  const width = widthIn(some);
+  const width = widthOnPages(some);
   const lineHeight = PDF_PAGE.fontSize * POINT * LINE;
   const height = (lines: number) => lines * lineHeight + 2 * PDF_PAGE.cellPadding;
   const lines = (text: string, column: ExportColumn, style: 'normal' | 'bold') =>

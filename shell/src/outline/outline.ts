@@ -9,7 +9,7 @@ export interface Typed {
 let typed: Typed | undefined;
 
 /** What stands in the search of the outline; undefined where the visitor has not used it, or has sent it. */
-function read(): Typed | undefined {
+function readTypedInOutline(): Typed | undefined {
   const field = document.querySelector<HTMLInputElement>('#waiting input');
   if (!field || field.readOnly) return undefined;
   const focused = document.activeElement === field;
@@ -18,11 +18,11 @@ function read(): Typed | undefined {
 }
 
 /** Whether a visitor has typed into the search of the outline, or is about to. */
-export const isOutlineUsed = (): boolean => read() !== undefined;
+export const isOutlineUsed = (): boolean => readTypedInOutline() !== undefined;
 
 /** Takes the outline away; called in the task in which the frame is drawn, so that the visitor sees one of them. */
 export function removeOutline(): void {
-  typed = read();
+  typed = readTypedInOutline();
   document.getElementById('waiting')?.remove();
 }
 

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  pageInput: { minHeight: '48px', fontSize: tokens.fontSizeBase400 },
+  searchPageInput: { minHeight: '48px', fontSize: tokens.fontSizeBase400 },
   submit: {
     flexShrink: 0,
     minHeight: '50px',
@@ -191,7 +191,7 @@ export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
             maxLength={100}
             placeholder={text('ricerca.suggerimento')}
             enterKeyHint="search"
-            className={mergeClasses(styles.input, inPage && styles.pageInput)}
+            className={mergeClasses(styles.input, inPage && styles.searchPageInput)}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);

@@ -52,7 +52,7 @@ export function startFirstCalls({ reading, hash, storage, fetch }: FirstCallsOpt
   start().catch(console.error);
 
   return async (input, init) => {
-    const address = withoutEdition(String(input));
+    const address = firstCallWithoutEdition(String(input));
     const call = (init?.method ?? 'GET') === 'GET' ? started.get(address) : undefined;
     if (!call) return fetch(input, init);
     started.delete(address);
@@ -66,7 +66,7 @@ export function startFirstCalls({ reading, hash, storage, fetch }: FirstCallsOpt
 }
 
 /** The page may know the edition by now and name it: the answer that was asked for without is the same. */
-function withoutEdition(address: string): string {
+function firstCallWithoutEdition(address: string): string {
   if (!address.includes('edizione=')) return address;
   const url = new URL(address, document.baseURI);
   for (const name of ['edizione', 'versione']) url.searchParams.delete(name);

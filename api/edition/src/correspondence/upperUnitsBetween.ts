@@ -8,7 +8,7 @@ import { invertedPairs, type UnitsBetween } from './UnitsBetween.ts';
 
 export type UpperLevel = Exclude<Livello, 'comune'>;
 
-const PARENT: Readonly<Record<UpperLevel, (state: State) => number | null>> = {
+const UPPER_UNIT_OF_STATE: Readonly<Record<UpperLevel, (state: State) => number | null>> = {
   uts: ({ row }) => row.provincia?.id ?? null,
   regione: ({ row }) => row.regione?.id ?? null,
   ripartizione: ({ row }) => row.ripartizione?.id ?? null,
@@ -33,7 +33,7 @@ export function upperUnitsBetween(
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
   const on = (day: string) => states.inForce(day).filter(({ livello }) => livello === level);
   const [before, after] = [on(first), on(last)].map((found) => new Set(found.map(({ id }) => id))) as [Set<number>, Set<number>];
-  const parentOf = PARENT[level];
+  const parentOf = UPPER_UNIT_OF_STATE[level];
   const parents = (day: string) =>
     new Map(states.inForce(day).flatMap((state) => (state.livello === 'comune' ? [[state.id, parentOf(state)] as const] : [])));
   const [parentsBefore, parentsAfter] = [parents(first), parents(last)];

@@ -12,7 +12,7 @@ import { useFoundPages } from './useFoundPages.ts';
 import { useReportResult } from './useReportResult.ts';
 import { useUnitResult } from './useUnitResult.ts';
 
-const NONE: readonly SearchResult[] = [];
+const NO_RESULTS: readonly SearchResult[] = [];
 
 /** The results in groups with their numbers, units first; at the end the units whose names are only like the text. */
 export function Results({ text }: { readonly text: string }) {
@@ -43,7 +43,7 @@ export function Results({ text }: { readonly text: string }) {
           href: `${glossary}?termine=${id_geoglossario}`,
         }),
       )
-    : NONE;
+    : NO_RESULTS;
   const groups = [
     // those that have the text come before those whose names are like it, of which nobody knows the number
     {
@@ -53,7 +53,7 @@ export function Results({ text }: { readonly text: string }) {
       query: units,
       more: similar.length === 0 ? more : undefined,
     },
-    { id: 'report' as const, results: reports.data?.map(reportResult) ?? NONE, query: reports },
+    { id: 'report' as const, results: reports.data?.map(reportResult) ?? NO_RESULTS, query: reports },
     { id: 'glossario' as const, results: termResults, query: terms },
     { id: 'pagine' as const, results: pages, query: undefined },
   ].map((group) => ({ more: undefined, count: group.results.length, ...group }));

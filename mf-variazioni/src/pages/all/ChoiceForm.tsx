@@ -37,7 +37,7 @@ export function ChoiceForm({ choice, onPeriod, onFilter }: ChoiceFormProps) {
         <PlaceField filter="regione" choice={choice} onFilter={onFilter} />
         <PlaceField filter="provincia" choice={choice} onFilter={onFilter} />
       </ChoiceFields>
-      {filters.unita && <ChosenUnit id={filters.unita} onRemove={() => onFilter('unita', '')} />}
+      {filters.unita && <UnitOfChoice id={filters.unita} onRemove={() => onFilter('unita', '')} />}
     </Panel>
   );
 }
@@ -76,7 +76,7 @@ function PlaceField({
   );
 }
 
-function ChosenUnit({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
+function UnitOfChoice({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const text = useMessages<typeof it>();
   const { data } = useQuery(chosenUnitQuery(useApi(), useLanguage(), id));
   const label = text('scelta.unita', {

@@ -7,7 +7,7 @@ import type { UnweightedPassage } from './municipalPassages.ts';
 export type UpperLevel = Extract<Level, 'uts' | 'regione'>;
 
 /** The province or region of a municipality. */
-export const PARENT: Readonly<Record<UpperLevel, (version: Version) => number | null>> = {
+export const UPPER_UNIT_OF_VERSION: Readonly<Record<UpperLevel, (version: Version) => number | null>> = {
   uts: ({ utsId }) => utsId,
   regione: ({ regionId }) => regionId,
 };
@@ -34,7 +34,7 @@ function movedMunicipalities(
   municipal: ReadonlyMap<number, readonly Version[]>,
   acts: ReadonlyMap<string, number>,
 ): MovedMunicipality[] {
-  const parent = PARENT[level];
+  const parent = UPPER_UNIT_OF_VERSION[level];
   return [...municipal].flatMap(([unit, versions]) =>
     versions.flatMap((after, place): MovedMunicipality[] => {
       const before = versions[place - 1];
@@ -51,7 +51,7 @@ function crossedPassages(
   municipal: ReadonlyMap<number, readonly Version[]>,
   passages: readonly UnweightedPassage[],
 ): MovedMunicipality[] {
-  const parent = PARENT[level];
+  const parent = UPPER_UNIT_OF_VERSION[level];
   const on = (unit: number, day: string) => municipal.get(unit)?.find((version) => covers(version, day));
   return passages.flatMap((passage): MovedMunicipality[] => {
     const [before, after] = [on(passage.fromId, dayBefore(passage.date)), on(passage.toId, passage.date)];

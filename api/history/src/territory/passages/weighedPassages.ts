@@ -13,7 +13,7 @@ import { joined } from '../intervals.ts';
 import type { Change, Passage, Size, Version } from '../model.ts';
 import { covers, dayBefore } from '../period.ts';
 import type { UnweightedPassage } from './municipalPassages.ts';
-import { PARENT, type UpperLevel } from './upperPassages.ts';
+import { UPPER_UNIT_OF_VERSION, type UpperLevel } from './upperPassages.ts';
 
 /** Changes after which the figures of a municipality are those of another territory. */
 const TOUCHES: ReadonlySet<string> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
@@ -83,7 +83,7 @@ class Weigher {
    * first ones after it.
    */
   ofUpperUnit(level: UpperLevel, members: readonly number[], date: string, measure: Measure): ReadonlyMap<number | null, Weight> | null {
-    const parent = PARENT[level];
+    const parent = UPPER_UNIT_OF_VERSION[level];
     const before = dayBefore(date);
     const destination = new Map<number, number | null>();
     for (const member of members) {
@@ -137,8 +137,8 @@ export function weighedPassages(
   );
   const versions = [...municipal.values()].flat();
   const membersOf = {
-    uts: groupBy(versions, PARENT.uts),
-    regione: groupBy(versions, PARENT.regione),
+    uts: groupBy(versions, UPPER_UNIT_OF_VERSION.uts),
+    regione: groupBy(versions, UPPER_UNIT_OF_VERSION.regione),
   };
   return [...groupBy(passages, startOf).values()].flatMap((leaving): Passage[] => {
     const [first] = leaving;
