@@ -35,7 +35,9 @@ import { useDayInWords } from './map/useDayInWords.ts';
 import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 import { useSentence } from './map/useSentence.ts';
-import { WIDE } from './map/wide.ts';
+
+/** From this width of its place on, the criteria lie on the map. */
+const WIDE = '@container (min-width: 57rem)';
 
 /** Around what lies on the map. */
 const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -87,26 +89,24 @@ const useStyles = makeStyles({
   },
   // what has controls of its own, or no map, stands beside the panel
   pictureBeside: { alignContent: 'start', [WIDE]: { gridColumn: 1, paddingInlineEnd: tokens.spacingHorizontalL } },
-  // over a corner of the map: what is read stays where it is when a choice is wrong
+  // below the map on a phone, else over a corner of it: the map stays where it is when a choice is wrong
   warnings: {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: tokens.spacingVerticalM,
-    insetInlineStart: tokens.spacingHorizontalM,
+    order: 1,
     display: 'grid',
     gap: tokens.spacingVerticalS,
-    maxWidth: 'min(24rem, 100% - 5rem)',
     ':empty': { display: 'none' },
     '@media print': { display: 'none' },
+    [WIDE]: {
+      order: 0,
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: tokens.spacingVerticalM,
+      insetInlineStart: tokens.spacingHorizontalM,
+      maxWidth: 'min(24rem, 100% - 5rem)',
+    },
   },
   // a map of figures has its controls there
-  warningsAbove: { position: 'static', maxWidth: 'none' },
-  // on a phone, a sentence in the place of the map
-  warningsAboveNotice: {
-    position: 'static',
-    maxWidth: 'none',
-    [WIDE]: { position: 'absolute', maxWidth: 'min(24rem, 100% - 5rem)' },
-  },
+  warningsAbove: { order: 0, [WIDE]: { position: 'static', maxWidth: 'none' } },
   line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridRow: 5 } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
@@ -253,13 +253,7 @@ export default function MapPage() {
           </div>
           <div className={mergeClasses(styles.picture, !onMap && styles.pictureBeside)}>
             <p className={styles.paper}>{fileTitle}</p>
-            <div
-              className={mergeClasses(
-                styles.warnings,
-                notice !== null && !picture && styles.warningsAboveNotice,
-                !onMap && styles.warningsAbove,
-              )}
-            >
+            <div className={mergeClasses(styles.warnings, !onMap && styles.warningsAbove)}>
               {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
               {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
               {written.livello && written.livello !== level && (

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
-import { WIDE } from './wide.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -16,23 +15,21 @@ const useStyles = makeStyles({
       marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
     },
     '& select': { minWidth: 0, width: '100%' },
-    // what is wrong with a field stands over the fields that follow: on the map nothing moves
-    [WIDE]: {
-      '& > .fui-Field': { position: 'relative' },
-      '& .fui-Field__validationMessage': {
-        position: 'absolute',
-        zIndex: 2,
-        top: '100%',
-        insetInline: 0,
-        boxSizing: 'border-box',
-        // the icon stands before the words
-        padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
-        boxShadow: tokens.shadow8,
-        backgroundColor: tokens.colorNeutralBackground1,
-        border: `${tokens.strokeWidthThin} solid ${tokens.colorPaletteRedBorder2}`,
-        borderRadius: tokens.borderRadiusMedium,
-        pointerEvents: 'none',
-      },
+    // what is wrong with a field stands over what follows: neither the fields nor the map move
+    '& > .fui-Field': { position: 'relative' },
+    '& .fui-Field__validationMessage': {
+      position: 'absolute',
+      zIndex: 2,
+      top: '100%',
+      insetInline: 0,
+      boxSizing: 'border-box',
+      // the icon stands before the words
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+      boxShadow: tokens.shadow8,
+      backgroundColor: tokens.colorNeutralBackground1,
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorPaletteRedBorder2}`,
+      borderRadius: tokens.borderRadiusMedium,
+      pointerEvents: 'none',
     },
   },
 });
