@@ -101,7 +101,7 @@ it('lists in versions.json what the copy has, and not what the site had before',
   expect(Object.keys(versions.glossario)).toEqual(['1.1.0', '1.2.0']);
 });
 
-it('follows other owners when whoever serves the copy names them', async () => {
+it('follows other owners when the operator of the copy names them', async () => {
   await release('glossario', '1.0.0', undefined);
   await look();
   const root = await begin();

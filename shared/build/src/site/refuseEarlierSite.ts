@@ -10,7 +10,7 @@ export function refuseEarlierSite(
 ): void {
   if (!seen) return;
   const isOther = (seen.root ?? undefined) !== read?.root;
-  // whoever serves the copy says which owners count
+  // a copy follows other owners only when its operator names the hash with which they begin
   if (isOther && !read)
     throw new ReleaseRefused(
       'The site has no owners any more, and this copy follows some. Nothing is taken over until their folder, owners, is restored.',
