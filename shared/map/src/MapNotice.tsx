@@ -14,11 +14,13 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 34rem)',
     placeContent: 'center',
+    // in a narrow place the message of a field may lie over the top
+    '@container (max-width: 56.99rem)': { placeContent: 'end center' },
     padding: tokens.spacingHorizontalL,
   },
 });
 
-/** The room of a map with words in its middle, which say why there is none: nothing moves when the map comes. */
+/** The room of a map with words, which say why there is none: nothing moves when the map comes. */
 export function MapNotice({ covered = 0, children }: MapNoticeProps) {
   const { root, frame } = useFrameStyle();
   const { sea } = useGroundStyles();

@@ -21,7 +21,9 @@ const useStyles = makeStyles({
       position: 'absolute',
       zIndex: 2,
       top: '100%',
-      insetInline: 0,
+      insetInlineStart: 0,
+      // wider than the field, so that it covers few lines
+      width: 'min(17rem, 100cqi)',
       boxSizing: 'border-box',
       // the icon stands before the words
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
