@@ -159,6 +159,31 @@ test('time runs by itself until it is stopped, and not for a visitor who prefers
   await expect(time).not.toHaveAttribute('aria-valuetext', String(stopped));
 });
 
+test('while time runs, the texts and files stay those of its first day, and the API is not asked about each day', async ({
+  page,
+  open,
+}) => {
+  await open('/territorio/mappa?data=1927-01-12&livello=uts');
+  const time = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });
+  await expect(page.getByText(/^Confini del censimento del 1931/)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/v1/confini?') && asked.push(request.url()));
+  await page.getByRole('button', { name: 'Scorri il tempo' }).click();
+  await expect(time).not.toHaveAttribute('aria-valuetext', /^12\/01\/1927/);
+  await expect(page.getByText('Mentre il tempo scorre, i file qui sotto restano quelli del 12/01/1927.')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'SVG' }).click();
+  expect((await file).suggestedFilename()).toBe('mappa_uts_1927-01-12.svg');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Ferma' }).click();
+  const day = String(await time.getAttribute('aria-valuetext')).slice(0, 10);
+  await expect(page.getByText('Mentre il tempo scorre')).toHaveCount(0);
+  await expect.poll(() => asked).toHaveLength(1);
+  const later = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'SVG' }).click();
+  expect((await later).suggestedFilename()).toBe(`mappa_uts_${day.split('/').reverse().join('-')}.svg`);
+});
+
 test('the line of the days says what changed, and its keys go from change to change', async ({ page, open }) => {
   await open('/territorio/mappa?data=1927-01-12&livello=uts');
   const time = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });

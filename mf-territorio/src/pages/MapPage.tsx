@@ -32,6 +32,7 @@ import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
+import { useHeldDay } from './map/useHeldDay.ts';
 import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 import { useSentence } from './map/useSentence.ts';
@@ -135,7 +136,8 @@ export default function MapPage() {
   const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
+  const { running, run, held } = useHeldDay(choice);
+  const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
@@ -173,26 +175,25 @@ export default function MapPage() {
   // while the map is loading or being prepared, the page keeps the room of all its parts
   const expected = !failed && boundaries?.stato !== 'non_caricati';
   const shown = geometry && day && boundaries?.stato === 'pronti' ? { geometry, day, onNear, inDetail } : null;
-  // the picture of another day comes first; the texts beside and below it follow
-  const content = useDeferredValue(
-    useMemo(
-      (): MapContent => ({
-        choice,
-        day,
-        geometry,
-        ground,
-        boundaries,
-        inDetail,
-        region,
-        comparison,
-        sentence,
-        expected,
-        title,
-        fileTitle,
-      }),
-      [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
-    ),
+  const current = useMemo(
+    (): MapContent => ({
+      choice,
+      day,
+      geometry,
+      ground,
+      boundaries,
+      inDetail,
+      region,
+      comparison,
+      sentence,
+      expected,
+      title,
+      fileTitle,
+    }),
+    [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
   );
+  // the picture of another day comes first; the texts beside and below it follow, while time runs once it stands
+  const content = useDeferredValue(useKept(held === null || held === date ? current : null, '', true) ?? current);
   const drawn = useMemo(() => {
     if (!region || !day || !geometry) return day?.drawn ?? 0;
     return day.units.filter(({ areas }) => {
@@ -310,6 +311,8 @@ export default function MapPage() {
                 words={words}
                 latest={today()}
                 onChange={(next) => change({ data: next })}
+                running={running}
+                onRun={run}
               />
             )}
           </div>
@@ -332,7 +335,7 @@ export default function MapPage() {
             <MapComparison content={content} change={change} />
           </div>
           <div className={mergeClasses(styles.side, styles.below, ...place)}>
-            <MapSide content={content} />
+            <MapSide content={content} held={held} />
           </div>
         </div>
       </div>

@@ -41,13 +41,16 @@ const unchanged = (answer: Confini): Confini => answer;
 /** The part that a set has when it is not divided. */
 const WHOLE = 'intero';
 
-/** The boundaries, the units and their territories on a day, as far as they are loaded. */
-export function useDayMap(level: MapLevel, date: string): ShownDay {
+/**
+ * The boundaries, the units and their territories on a day, as far as they are loaded.
+ * @param asked the day about which the API is asked: while time runs, an earlier one of the same level
+ */
+export function useDayMap(level: MapLevel, date: string, asked = date): ShownDay {
   const api = useApi();
   const language = useLanguage();
   const client = useQueryClient();
   const answer = useQuery({
-    ...boundariesQuery(api, level, date, language),
+    ...boundariesQuery(api, level, asked, language),
     // what two answers have in common stays the same object: an answer about another day draws nothing again
     select: unchanged,
     placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
@@ -60,7 +63,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
 
   const [detailed, setDetailed] = useState<{ of: Geometry; geometry: Geometry } | null>(null);
   /** The detailed files that were asked for, of the set that is shown. */
-  const asked = useRef<{ readonly of: Geometry; readonly addresses: Set<string> } | null>(null);
+  const wantedDetails = useRef<{ readonly of: Geometry; readonly addresses: Set<string> } | null>(null);
   const geometry = detailed && detailed.of === plain.data ? detailed.geometry : plain.data;
   const base = plain.data;
 
@@ -84,15 +87,15 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const onNear = useCallback(
     (areas: readonly number[]) => {
       if (!base) return;
-      if (asked.current?.of !== base) asked.current = { of: base, addresses: new Set() };
-      const { addresses } = asked.current;
+      if (wantedDetails.current?.of !== base) wantedDetails.current = { of: base, addresses: new Set() };
+      const { addresses } = wantedDetails.current;
       for (const address of detailsOf(areas)) {
         if (addresses.has(address)) continue;
         addresses.add(address);
         client.fetchQuery(detailQuery(api, address)).then(
           (detail) => {
             // the visitor has gone on to other boundaries
-            if (asked.current?.of !== base) return;
+            if (wantedDetails.current?.of !== base) return;
             setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) }));
           },
           // the plain lines stay; the next look from near asks again

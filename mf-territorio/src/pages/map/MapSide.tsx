@@ -1,4 +1,4 @@
-import { useMessages } from '@territori/kit';
+import { formatDate, useMessages } from '@territori/kit';
 import { type MapRegion, unproject } from '@territori/report-flow/map';
 import { InlineMessage } from '@territori/ui/feedback';
 import { memo } from 'react';
@@ -21,8 +21,14 @@ function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day:
   return { bbox: bounds.map((degrees) => degrees.toFixed(4)).join(',') };
 }
 
+interface MapSideProps {
+  readonly content: MapContent;
+  /** The day of the content while time runs on the map; null where the content is that of the map. */
+  readonly held: string | null;
+}
+
 /** Beside the map: which boundaries these are and what they lack, the downloads. */
-export const MapSide = memo(function MapSide({ content }: { readonly content: MapContent }) {
+export const MapSide = memo(function MapSide({ content, held }: MapSideProps) {
   const t = useMessages<typeof it>();
   const { boundaries, geometry, day, inDetail, region, comparison, sentence, fileTitle } = content;
   const { data: date, livello: level, con: other } = content.choice;
@@ -31,7 +37,7 @@ export const MapSide = memo(function MapSide({ content }: { readonly content: Ma
       {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
       {sentence && boundaries?.stato === 'pronti' && (
         <InlineMessage intent="info" live={false}>
-          {sentence}
+          {held === null ? sentence : t('mappa.trattenuto', { data: formatDate(held) })}
         </InlineMessage>
       )}
       {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}

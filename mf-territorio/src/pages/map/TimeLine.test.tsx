@@ -16,7 +16,9 @@ const changes = new Map<string, ChangesOfDay>([
 
 function line(date: string, latest = '2026-01-01') {
   const onChange = vi.fn();
-  const Page = () => <TimeLine days={DAYS} changes={changes} date={date} words="" latest={latest} onChange={onChange} />;
+  const Page = () => (
+    <TimeLine days={DAYS} changes={changes} date={date} words="" latest={latest} onChange={onChange} running={false} onRun={() => {}} />
+  );
   renderPage(Page, { messages: { it: italian, en } });
   const press = (key: string) => {
     onChange.mockClear();

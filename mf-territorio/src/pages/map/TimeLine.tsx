@@ -2,7 +2,7 @@ import { EARLIEST_DATE, formatDate, useMessages } from '@territori/kit';
 import type { ChangesOfDay } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type it from '../../messages/it.json';
 import { BarLegend } from './BarLegend.tsx';
 import { ChangeBars } from './ChangeBars.tsx';
@@ -16,6 +16,9 @@ interface TimeLineProps {
   readonly words: string;
   readonly latest: string;
   readonly onChange: (day: string) => void;
+  /** Whether time runs. */
+  readonly running: boolean;
+  readonly onRun: (runs: boolean) => void;
 }
 
 /** Half of the handle of the line, which does not leave it. */
@@ -49,23 +52,22 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * The history since 1861 as a line: how many units changed each year, what changed on the day that is shown, and the way from change to
  * change. Time runs by itself, except for a visitor who prefers less motion.
  */
-export function TimeLine({ days, changes, date, words, latest, onChange }: TimeLineProps) {
+export function TimeLine({ days, changes, date, words, latest, onChange, running, onRun }: TimeLineProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const [playing, setPlaying] = useState(false);
   const next = days.find((day) => day > date && day <= latest);
   const before = days.findLast((day) => day < date);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!running) return;
     if (next === undefined) {
-      setPlaying(false);
+      onRun(false);
       return;
     }
-    // the page gives another function with each drawing: where to draw a day takes long, the next one waits
+    // the page gives other functions with each drawing: where to draw a day takes long, the next one waits
     const timer = setTimeout(() => onChange(next), TIME_LINE_PACE);
     return () => clearTimeout(timer);
-  }, [playing, next, onChange]);
+  }, [running, next, onChange, onRun]);
 
   /** The last change until a day; at least the next one on the way there, so that each step leads on. */
   const towards = (day: string): string => {
@@ -110,11 +112,11 @@ export function TimeLine({ days, changes, date, words, latest, onChange }: TimeL
               size="small"
               disabled={days.length === 0}
               onClick={() => {
-                if (!playing && next === undefined && days[0]) onChange(days[0]);
-                setPlaying(!playing);
+                if (!running && next === undefined && days[0]) onChange(days[0]);
+                onRun(!running);
               }}
             >
-              {playing ? t('mappa.ferma') : t('mappa.scorri')}
+              {running ? t('mappa.ferma') : t('mappa.scorri')}
             </Button>
           )}
         </div>

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useHeldDay } from './useHeldDay.ts';
+import type { MapChoice } from './useMapAddress.ts';
+
+const CHOICE: MapChoice = {
+  data: '1927-01-12',
+  livello: 'comune',
+  unita: null,
+  regione: null,
+  con: null,
+  cifre: null,
+  nome: null,
+  tipo: null,
+};
+
+describe('the day of the texts and files beside the map', () => {
+  const shown = (choice: Partial<MapChoice> = {}) => {
+    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useHeldDay({ ...CHOICE, ...part }), { initialProps: choice });
+    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)) };
+  };
+
+  it('is that on which time began to run, until time stands', () => {
+    const { result, choose, run } = shown();
+    expect([result.current.running, result.current.held]).toEqual([false, null]);
+    run(true);
+    choose({ data: '1927-02-01' });
+    expect([result.current.running, result.current.held]).toEqual([true, '1927-01-12']);
+    run(false);
+    expect([result.current.running, result.current.held]).toEqual([false, null]);
+    run(true);
+    expect(result.current.held).toBe('1927-02-01');
+  });
+
+  it.each([{ unita: '7' }, { con: '2000-01-01' }, { cifre: '001001:3' }])('is that of the map where it shows %o', (choice) => {
+    const { result, run } = shown(choice);
+    run(true);
+    expect([result.current.running, result.current.held]).toEqual([true, null]);
+  });
+
+  it('is that of the map once anything but the day is chosen while time runs, also after a choice that is taken back', () => {
+    const { result, choose, run } = shown();
+    run(true);
+    choose({ data: '1927-02-01', livello: 'uts' });
+    expect([result.current.running, result.current.held]).toEqual([true, null]);
+    choose({ data: '1927-03-01' });
+    expect([result.current.running, result.current.held]).toEqual([true, null]);
+  });
+});
