@@ -4,16 +4,16 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { MapLevel } from '@territori/report-flow/map';
 
-/** What happened to the units of a level between two days, in either order. Asks nothing where one of them is null. */
-export function comparisonQuery(api: Api, language: Language, days: readonly [string, string | null], level: MapLevel) {
-  const [one, other] = days;
-  const [da, a] = other !== null && other < one ? [other, one] : [one, other];
+/** What happened to the units of a level between two days, in either order. Asks nothing without another day. */
+export function comparisonQuery(api: Api, language: Language, [one, other]: readonly [string, string | null], level: MapLevel) {
+  // one key for all days without another: a key of its own for each day of time that runs would keep each map for minutes
+  const days = other === null || other === one ? null : [one, other].sort();
   return queryOptions({
-    queryKey: ['territorio', 'confronto', da, a, level, language],
-    enabled: other !== null && other !== one,
+    queryKey: ['territorio', 'confronto', days, level, language],
+    enabled: days !== null,
     queryFn: ({ signal }) =>
       api.get<RispostaConfronto>('/api/v1/confronto', {
-        query: { da, a: a ?? da, livello: level, lingua: language },
+        query: { da: days?.[0] ?? one, a: days?.[1] ?? one, livello: level, lingua: language },
         signal,
         silent: true,
         ofEdition: true,

@@ -30,3 +30,8 @@ it('nothing is asked without another day', async () => {
     expect((await asked((api) => storyQuery(api, 'it', days, 'uts', 1))).enabled).toBe(false);
   }
 });
+
+it('all days without another share one key: time that runs leaves no query of each day behind', () => {
+  const keyOf = (day: string) => comparisonQuery({} as never, 'it', [day, null], 'comune').queryKey;
+  expect(keyOf('1927-01-12')).toEqual(keyOf('1992-04-16'));
+});
