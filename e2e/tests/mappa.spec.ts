@@ -170,7 +170,7 @@ test('while time runs, the texts and files stay those of its first day, and the 
   page.on('request', (request) => request.url().includes('/api/v1/confini?') && asked.push(request.url()));
   await page.getByRole('button', { name: 'Scorri il tempo' }).click();
   await expect(time).not.toHaveAttribute('aria-valuetext', /^12\/01\/1927/);
-  await expect(page.getByText('Mentre il tempo scorre, i file qui sotto restano quelli del 12/01/1927.')).toBeVisible();
+  await expect(page.getByText('Mentre il tempo scorre, i dati e i file qui sotto restano quelli del 12/01/1927.')).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'SVG' }).click();
   expect((await file).suggestedFilename()).toBe('mappa_uts_1927-01-12.svg');

@@ -4,6 +4,9 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { MapLevel } from '@territori/report-flow/map';
 
+/** How long an answer is kept that nothing shows: while time runs, each day has one, of some megabytes. */
+const KEPT_MS = 10_000;
+
 /** What happened to the units of a level between two days, in either order. Asks nothing without another day. */
 export function comparisonQuery(api: Api, language: Language, [one, other]: readonly [string, string | null], level: MapLevel) {
   // one key for all days without another: a key of its own for each day of time that runs would keep each map for minutes
@@ -18,5 +21,6 @@ export function comparisonQuery(api: Api, language: Language, [one, other]: read
         silent: true,
         ofEdition: true,
       }),
+    gcTime: KEPT_MS,
   });
 }
