@@ -193,7 +193,7 @@ export default function MapPage() {
     [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
   );
   // the picture of another day comes first; the texts beside and below it follow, while time runs once it stands
-  const content = useDeferredValue(useKept(held === null || held === date ? current : null, '', true) ?? current);
+  const content = useDeferredValue(useKept(held === null || held === date ? current : null, language, true) ?? current);
   const drawn = useMemo(() => {
     if (!region || !day || !geometry) return day?.drawn ?? 0;
     return day.units.filter(({ areas }) => {
