@@ -31,7 +31,7 @@ it('nothing is asked without another day', async () => {
   }
 });
 
-it('all days without another share one key: time that runs leaves no query of each day behind', () => {
+it('all days without another share one query: time that runs does not leave one behind for each day', () => {
   const keyOf = (day: string) => comparisonQuery({} as never, 'it', [day, null], 'comune').queryKey;
   expect(keyOf('1927-01-12')).toEqual(keyOf('1992-04-16'));
 });

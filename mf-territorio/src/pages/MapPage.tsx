@@ -32,9 +32,9 @@ import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
-import { useHeldDay } from './map/useHeldDay.ts';
 import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
+import { useRunningTime } from './map/useRunningTime.ts';
 import { useSentence } from './map/useSentence.ts';
 
 /** From this width of its place on, the criteria lie on the map. */
@@ -136,7 +136,7 @@ export default function MapPage() {
   const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { running, run, held } = useHeldDay(choice);
+  const { running, run, held } = useRunningTime(choice);
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
@@ -192,7 +192,7 @@ export default function MapPage() {
     }),
     [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
   );
-  // the picture of another day comes first; the texts beside and below it follow, while time runs once it stands
+  // the picture of another day comes first, then the texts beside and below it; while time runs, they wait until it stops
   const content = useDeferredValue(useKept(held === null || held === date ? current : null, language, true) ?? current);
   const drawn = useMemo(() => {
     if (!region || !day || !geometry) return day?.drawn ?? 0;
@@ -335,7 +335,7 @@ export default function MapPage() {
             <MapComparison content={content} change={change} />
           </div>
           <div className={mergeClasses(styles.side, styles.below, ...place)}>
-            <MapSide content={content} held={held} />
+            <MapSide content={content} staysBehind={held !== null} />
           </div>
         </div>
       </div>

@@ -43,14 +43,14 @@ const WHOLE = 'intero';
 
 /**
  * The boundaries, the units and their territories on a day, as far as they are loaded.
- * @param asked the day about which the API is asked: while time runs, an earlier one of the same level
+ * @param answered the day of the API's answer, where it is another: while time runs on the map, that on which it began to run
  */
-export function useDayMap(level: MapLevel, date: string, asked = date): ShownDay {
+export function useDayMap(level: MapLevel, date: string, answered = date): ShownDay {
   const api = useApi();
   const language = useLanguage();
   const client = useQueryClient();
   const answer = useQuery({
-    ...boundariesQuery(api, level, asked, language),
+    ...boundariesQuery(api, level, answered, language),
     // what two answers have in common stays the same object: an answer about another day draws nothing again
     select: unchanged,
     placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
@@ -63,7 +63,7 @@ export function useDayMap(level: MapLevel, date: string, asked = date): ShownDay
 
   const [detailed, setDetailed] = useState<{ of: Geometry; geometry: Geometry } | null>(null);
   /** The detailed files that were asked for, of the set that is shown. */
-  const wantedDetails = useRef<{ readonly of: Geometry; readonly addresses: Set<string> } | null>(null);
+  const asked = useRef<{ readonly of: Geometry; readonly addresses: Set<string> } | null>(null);
   const geometry = detailed && detailed.of === plain.data ? detailed.geometry : plain.data;
   const base = plain.data;
 
@@ -87,15 +87,15 @@ export function useDayMap(level: MapLevel, date: string, asked = date): ShownDay
   const onNear = useCallback(
     (areas: readonly number[]) => {
       if (!base) return;
-      if (wantedDetails.current?.of !== base) wantedDetails.current = { of: base, addresses: new Set() };
-      const { addresses } = wantedDetails.current;
+      if (asked.current?.of !== base) asked.current = { of: base, addresses: new Set() };
+      const { addresses } = asked.current;
       for (const address of detailsOf(areas)) {
         if (addresses.has(address)) continue;
         addresses.add(address);
         client.fetchQuery(detailQuery(api, address)).then(
           (detail) => {
             // the visitor has gone on to other boundaries
-            if (wantedDetails.current?.of !== base) return;
+            if (asked.current?.of !== base) return;
             setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) }));
           },
           // the plain lines stay; the next look from near asks again

@@ -23,12 +23,12 @@ function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day:
 
 interface MapSideProps {
   readonly content: MapContent;
-  /** The day of the content while time runs on the map; null where the content is that of the map. */
-  readonly held: string | null;
+  /** Whether the content stays that of its day while time runs on the map. */
+  readonly staysBehind: boolean;
 }
 
 /** Beside the map: which boundaries these are and what they lack, the downloads. */
-export const MapSide = memo(function MapSide({ content, held }: MapSideProps) {
+export const MapSide = memo(function MapSide({ content, staysBehind }: MapSideProps) {
   const t = useMessages<typeof it>();
   const { boundaries, geometry, day, inDetail, region, comparison, sentence, fileTitle } = content;
   const { data: date, livello: level, con: other } = content.choice;
@@ -37,7 +37,7 @@ export const MapSide = memo(function MapSide({ content, held }: MapSideProps) {
       {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
       {sentence && boundaries?.stato === 'pronti' && (
         <InlineMessage intent="info" live={false}>
-          {held === null ? sentence : t('mappa.trattenuto', { data: formatDate(held) })}
+          {staysBehind ? t('mappa.trattenuto', { data: formatDate(date) }) : sentence}
         </InlineMessage>
       )}
       {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useHeldDay } from './useHeldDay.ts';
 import type { MapChoice } from './useMapAddress.ts';
+import { useRunningTime } from './useRunningTime.ts';
 
 const CHOICE: MapChoice = {
   data: '1927-01-12',
@@ -16,7 +16,7 @@ const CHOICE: MapChoice = {
 
 describe('the day of the texts and files beside the map', () => {
   const shown = (choice: Partial<MapChoice> = {}) => {
-    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useHeldDay({ ...CHOICE, ...part }), { initialProps: choice });
+    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }), { initialProps: choice });
     return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)) };
   };
 

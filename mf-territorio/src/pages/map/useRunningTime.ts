@@ -5,15 +5,14 @@ const onlyDayDiffers = (one: MapChoice, other: MapChoice): boolean =>
   (Object.keys(one) as (keyof MapChoice)[]).every((part) => part === 'data' || one[part] === other[part]);
 
 /**
- * Time on the map, which stands or runs. While it runs, only the map and its line follow: the texts and the files beside them belong to the
- * day on which it began to run, because nobody reads three texts in a second. They follow each day where the visitor sees one unit, a
- * comparison or figures, and as soon as anything but the day is chosen.
+ * Whether time runs on the map, and the day of the texts and files beside the map meanwhile. While time runs, they stay those of the day on
+ * which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or figures,
+ * and from the moment on at which the visitor chooses anything but a day, until time stops.
  */
-export function useHeldDay(choice: MapChoice) {
+export function useRunningTime(choice: MapChoice) {
   const [running, setRunning] = useState(false);
-  /** What was chosen when time began to run; null where the texts follow each day. */
+  /** What was chosen when time began to run; null where the texts change with each day. */
   const [began, setBegan] = useState<MapChoice | null>(null);
-  // until time stands again, also where the visitor goes back to the first choice
   if (began && !onlyDayDiffers(began, choice)) setBegan(null);
   return {
     running,
@@ -22,7 +21,7 @@ export function useHeldDay(choice: MapChoice) {
       setRunning(runs);
       setBegan(runs && isPlain ? choice : null);
     },
-    /** The day of the texts and the files while they stay behind; null where it is that of the map. */
+    /** The day that the texts and files keep; null where they have that of the map. */
     held: began?.data ?? null,
   };
 }
