@@ -5,9 +5,9 @@ const onlyDayDiffers = (one: MapChoice, other: MapChoice): boolean =>
   (Object.keys(one) as (keyof MapChoice)[]).every((part) => part === 'data' || one[part] === other[part]);
 
 /**
- * Whether time runs on the map, and the day of the texts and files beside the map meanwhile. While time runs, they stay those of the day on
- * which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or figures,
- * and from the moment on at which the visitor chooses anything but a day, until time stops.
+ * Whether time runs on the map, and the day of the texts and files beside the map meanwhile. While time runs, they stay those of the day
+ * on which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or
+ * figures, and from the moment on at which the visitor chooses anything but a day, until time stops.
  */
 export function useRunningTime(choice: MapChoice) {
   const [running, setRunning] = useState(false);
