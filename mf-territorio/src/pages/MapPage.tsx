@@ -133,10 +133,10 @@ export default function MapPage() {
   const announce = useAnnounce();
   // undefined in a page of another site
   const home = useHref()('territorio');
-  const { choice, written, change } = useMapAddress();
+  const { choice, written, change, pass } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { running, run, held } = useRunningTime(choice);
+  const { running, run, held } = useRunningTime(choice, change);
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
@@ -311,6 +311,7 @@ export default function MapPage() {
                 words={words}
                 latest={today()}
                 onChange={(next) => change({ data: next })}
+                onPass={pass}
                 running={running}
                 onRun={run}
               />

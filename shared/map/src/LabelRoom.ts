@@ -27,6 +27,8 @@ interface RoomOwner<Place> {
   taken: LabelOption<Place>;
 }
 
+const NO_OWNERS: readonly RoomOwner<never>[] = [];
+
 const coversOption = (own: Box, { letters, kept }: LabelOption<unknown>): boolean =>
   boxesOverlap(own, letters) || (kept !== null && boxesOverlap(own, kept));
 
@@ -34,15 +36,15 @@ const coversOption = (own: Box, { letters, kept }: LabelOption<unknown>): boolea
 const hitsOption = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
   coversOption(option.letters, placed) || (option.dot !== null && coversOption(option.dot, placed));
 
-function squaresOfOption({ letters, dot, kept }: LabelOption<unknown>): number[] {
-  const [left, top, right, bottom] = letters;
+/** Whether this is true of a square that an option touches. Called for thousands of options a day, it makes no list of them. */
+function someSquare({ letters, dot, kept }: LabelOption<unknown>, wanted: (square: number) => boolean): boolean {
   const around = kept ?? dot ?? letters;
-  const [first, last] = [Math.floor(Math.min(left, around[0]) / ROOM_SQUARE), Math.floor(Math.max(right, around[2]) / ROOM_SQUARE)];
-  const [upper, lower] = [Math.floor(Math.min(top, around[1]) / ROOM_SQUARE), Math.floor(Math.max(bottom, around[3]) / ROOM_SQUARE)];
-  const squares: number[] = [];
-  for (let column = first; column <= last; column += 1)
-    for (let row = upper; row <= lower; row += 1) squares.push(column * ROOM_ROWS + row);
-  return squares;
+  const last = Math.floor(Math.max(letters[2], around[2]) / ROOM_SQUARE);
+  const upper = Math.floor(Math.min(letters[1], around[1]) / ROOM_SQUARE);
+  const lower = Math.floor(Math.max(letters[3], around[3]) / ROOM_SQUARE);
+  for (let column = Math.floor(Math.min(letters[0], around[0]) / ROOM_SQUARE); column <= last; column += 1)
+    for (let row = upper; row <= lower; row += 1) if (wanted(column * ROOM_ROWS + row)) return true;
+  return false;
 }
 
 /** The room that the names of a map share: none lies over another. */
@@ -51,7 +53,7 @@ export class LabelRoom<Place> {
   readonly #reserved: readonly Box[];
   readonly #owners = new Map<string, RoomOwner<Place>>();
   /** The names that touch each square. */
-  readonly #inSquare = new Map<number, Set<RoomOwner<Place>>>();
+  readonly #inSquare = new Map<number, RoomOwner<Place>[]>();
 
   /** @param reserved where no name may stand */
   constructor(size: Size, reserved: readonly Box[]) {
@@ -70,7 +72,7 @@ export class LabelRoom<Place> {
    * @returns whether it found room
    */
   add(key: string, options: readonly LabelOption<Place>[], moves: boolean): boolean {
-    const free = this.#firstOf(options, (option) => this.#under(option, 1).length === 0);
+    const free = this.#firstOf(options, (option) => this.#isFree(option));
     const taken = free ?? (moves ? this.#madeFree(options) : undefined);
     if (!taken) return false;
     const owner = { options, taken };
@@ -103,25 +105,37 @@ export class LabelRoom<Place> {
   }
 
   #move(owner: RoomOwner<Place>, taken: LabelOption<Place>): void {
-    for (const square of squaresOfOption(owner.taken)) this.#inSquare.get(square)?.delete(owner);
+    someSquare(owner.taken, (square) => {
+      const owners = this.#inSquare.get(square) ?? [];
+      owners.splice(owners.indexOf(owner), 1);
+      return false;
+    });
     owner.taken = taken;
     this.#mark(owner);
   }
 
   #mark(owner: RoomOwner<Place>): void {
-    for (const square of squaresOfOption(owner.taken)) {
-      const others = this.#inSquare.get(square);
-      if (others) others.add(owner);
-      else this.#inSquare.set(square, new Set([owner]));
-    }
+    someSquare(owner.taken, (square) => {
+      const owners = this.#inSquare.get(square);
+      if (owners) owners.push(owner);
+      else this.#inSquare.set(square, [owner]);
+      return false;
+    });
+  }
+
+  /** Whether an option lies over no name. */
+  #isFree(option: LabelOption<Place>): boolean {
+    return !someSquare(option, (square) => (this.#inSquare.get(square) ?? NO_OWNERS).some(({ taken }) => hitsOption(option, taken)));
   }
 
   /** The names over which an option lies, as many as are asked for at most. */
   #under(option: LabelOption<Place>, most: number): RoomOwner<Place>[] {
     const found: RoomOwner<Place>[] = [];
-    for (const square of squaresOfOption(option))
-      for (const owner of this.#inSquare.get(square) ?? [])
-        if (hitsOption(option, owner.taken) && !found.includes(owner) && found.push(owner) === most) return found;
+    someSquare(option, (square) =>
+      (this.#inSquare.get(square) ?? NO_OWNERS).some(
+        (owner) => hitsOption(option, owner.taken) && !found.includes(owner) && found.push(owner) === most,
+      ),
+    );
     return found;
   }
 
@@ -131,9 +145,8 @@ export class LabelRoom<Place> {
   }
 
   #isOnMap({ letters, dot }: LabelOption<Place>): boolean {
-    const [left, top, right, bottom] = letters;
     const { width, height } = this.#size;
-    if (left < ROOM_EDGE || top < ROOM_EDGE || right > width - ROOM_EDGE || bottom > height - ROOM_EDGE) return false;
+    if (letters[0] < ROOM_EDGE || letters[1] < ROOM_EDGE || letters[2] > width - ROOM_EDGE || letters[3] > height - ROOM_EDGE) return false;
     if (dot && (dot[0] < 0 || dot[1] < 0 || dot[2] > width || dot[3] > height)) return false;
     return !this.#reserved.some((other) => boxesOverlap(letters, other) || (dot !== null && boxesOverlap(dot, other)));
   }

@@ -47,8 +47,8 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   const dots = candidates
     .filter(({ unit }) => day.drawn >= MORE_THAN_PROVINCES && unit.importance >= CAPITAL)
     .map((candidate) => ({ unit: candidate.unit, ...triedLabelFor(geometry, candidate, view, day, stretch).here }));
-  const hidesDot = ([left, top, right, bottom]: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x > left - LABEL_DOT && x < right + LABEL_DOT && y > top - LABEL_DOT && y < bottom + LABEL_DOT;
+  const hidesDot = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x > box[0] - LABEL_DOT && x < box[2] + LABEL_DOT && y > box[1] - LABEL_DOT && y < box[3] + LABEL_DOT;
   /** The capitals that found no room for their names. */
   const nameless: Box[] = [];
   const room = new LabelRoom<LabelPlace>(size, reserved);

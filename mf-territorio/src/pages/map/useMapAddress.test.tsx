@@ -22,6 +22,10 @@ function at(query: string) {
       act(() => draw());
       return address as Address;
     },
+    passing: (day: string) => {
+      act(() => (address as Address).pass(day));
+      return { day: (address as Address).choice.data, written: (address as Address).written.data, search: page.location().search };
+    },
     after: (change: Parameters<Address['change']>[0]) => {
       act(() => (address as Address).change(change));
       return Object.fromEntries(new URLSearchParams(page.location().search));
@@ -78,5 +82,20 @@ describe('the address of the map', () => {
       unita: '20000150',
     });
     expect(at('?data=1936-04-21&regione=03').after({ regione: null })).toEqual({ data: '1936-04-21', livello: 'uts' });
+  });
+
+  it('shows a day that time passes without writing it, and keeps it with the next choice', () => {
+    const page = at('?data=1936-04-21&regione=03');
+    const written = '?data=1936-04-21&regione=03';
+    expect(page.passing('1947-09-15')).toEqual({ day: '1947-09-15', written: '1947-09-15', search: written });
+    expect(page.after({ livello: 'comune' })).toEqual({ data: '1947-09-15', livello: 'comune', regione: '03' });
+    expect(page.read().choice.data).toBe('1947-09-15');
+  });
+
+  it('shows the day of the address again when Back changes it while time runs', () => {
+    const page = at('?data=1936-04-21');
+    page.passing('1947-09-15');
+    page.after({ data: '1991-10-20' });
+    expect(page.read().choice.data).toBe('1991-10-20');
   });
 });

@@ -1,7 +1,7 @@
 import { EARLIEST_DATE, today } from '@territori/kit';
 import type { MapLevel } from '@territori/report-flow/map';
 import { useParameters } from '@territori/report-flow/useParameters';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readFigures } from './readFigures.ts';
 
 export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
@@ -30,14 +30,14 @@ function isDay(text: string, last: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What the address chooses, and what of it is written there. */
-function readAddress(parameters: URLSearchParams, last: string) {
+/** What the address chooses, and what of it is written there; a day that time passes stands in the place of its day. */
+function readAddress(parameters: URLSearchParams, last: string, passed: string | null) {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
   const kind = parameters.get('tipo');
   const written = {
-    data: parameters.get('data') || last,
+    data: passed ?? (parameters.get('data') || last),
     con: parameters.get('con') ?? '',
     cifre: parameters.get('cifre') ?? '',
     livello: level,
@@ -55,16 +55,24 @@ function readAddress(parameters: URLSearchParams, last: string) {
   return { choice, written };
 }
 
-/** The choice that the address holds, its level, days and figures as they are written there, and a function that changes a part of it. */
+/**
+ * The choice that the address holds; its level, days and figures as they are written there; a function that changes a part of it; and one
+ * that shows a day which time passes, without writing it into the address.
+ */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
   const last = today();
-  const { choice, written } = useMemo(() => readAddress(parameters, last), [parameters, last]);
-  const latest = useRef({ choice, written, show });
+  // as long as nothing else is written there
+  const [passed, setPassed] = useState<{ readonly day: string; readonly on: URLSearchParams } | null>(null);
+  const day = passed?.on === parameters ? passed.day : null;
+  const { choice, written } = useMemo(() => readAddress(parameters, last, day), [parameters, last, day]);
+  const latest = useRef({ choice, written, show, parameters });
   useLayoutEffect(() => {
-    latest.current = { choice, written, show };
+    latest.current = { choice, written, show, parameters };
   });
+  // in pieces, between which the browser shows its frames
+  const pass = useCallback((day: string) => startTransition(() => setPassed({ day, on: latest.current.parameters })), []);
   // one function for all renders: what it is given to need not be drawn again when the address changes
   const change = useCallback((next: Partial<MapChoice>) => {
     const { choice, written, show } = latest.current;
@@ -73,7 +81,8 @@ export function useMapAddress() {
     const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
     // Back undoes a choice of level, region, comparison or first unit; days and further units replace the entry of the browser's history
     const isFirstUnit = choice.unita === null && (next.unita ?? null) !== null;
+    setPassed(null);
     show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next || isFirstUnit) });
   }, []);
-  return { choice, written, change };
+  return { choice, written, change, pass };
 }
