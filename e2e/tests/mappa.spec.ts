@@ -175,8 +175,10 @@ test('while time runs, the texts and files stay those of its first day, and the 
   await page.getByRole('button', { name: 'SVG' }).click();
   expect((await file).suggestedFilename()).toBe('mappa_uts_1927-01-12.svg');
   expect(asked).toEqual([]);
+  await expect(page).toHaveURL(/data=1927-01-12/);
   await page.getByRole('button', { name: 'Ferma' }).click();
   const day = String(await time.getAttribute('aria-valuetext')).slice(0, 10);
+  await expect(page).toHaveURL(new RegExp(`data=${day.split('/').reverse().join('-')}`));
   await expect(page.getByText('Mentre il tempo scorre')).toHaveCount(0);
   await expect.poll(() => asked).toHaveLength(1);
   const later = page.waitForEvent('download');
