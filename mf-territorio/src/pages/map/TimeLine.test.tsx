@@ -17,17 +17,7 @@ const changes = new Map<string, ChangesOfDay>([
 function line(date: string, latest = '2026-01-01') {
   const onChange = vi.fn();
   const Page = () => (
-    <TimeLine
-      days={DAYS}
-      changes={changes}
-      date={date}
-      words=""
-      latest={latest}
-      onChange={onChange}
-      onPass={() => {}}
-      running={false}
-      onRun={() => {}}
-    />
+    <TimeLine days={DAYS} changes={changes} date={date} words="" latest={latest} onChange={onChange} running={false} onRun={() => {}} />
   );
   renderPage(Page, { messages: { it: italian, en } });
   const press = (key: string) => {

@@ -2,7 +2,7 @@ import { EARLIEST_DATE, formatDate, useMessages } from '@territori/kit';
 import type { ChangesOfDay } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, startTransition, useEffect } from 'react';
 import type it from '../../messages/it.json';
 import { BarLegend } from './BarLegend.tsx';
 import { ChangeBars } from './ChangeBars.tsx';
@@ -16,8 +16,6 @@ interface TimeLineProps {
   readonly words: string;
   readonly latest: string;
   readonly onChange: (day: string) => void;
-  /** While time runs, called with each next day. */
-  readonly onPass: (day: string) => void;
   /** Whether time runs. */
   readonly running: boolean;
   readonly onRun: (runs: boolean) => void;
@@ -54,7 +52,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * The history since 1861 as a line: how many units changed each year, what changed on the day that is shown, and the way from change to
  * change. Time runs by itself, except for a visitor who prefers less motion.
  */
-export function TimeLine({ days, changes, date, words, latest, onChange, onPass, running, onRun }: TimeLineProps) {
+export function TimeLine({ days, changes, date, words, latest, onChange, running, onRun }: TimeLineProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const next = days.find((day) => day > date && day <= latest);
@@ -66,10 +64,10 @@ export function TimeLine({ days, changes, date, words, latest, onChange, onPass,
       onRun(false);
       return;
     }
-    // the page gives other functions with each drawing: where to draw a day takes long, the next one waits
-    const timer = setTimeout(() => onPass(next), TIME_LINE_PACE);
+    // a day is drawn in pieces, between which the browser shows its frames; where that takes long, the next one waits
+    const timer = setTimeout(() => startTransition(() => onChange(next)), TIME_LINE_PACE);
     return () => clearTimeout(timer);
-  }, [running, next, onPass, onRun]);
+  }, [running, next, onChange, onRun]);
 
   /** The last change until a day; at least the next one on the way there, so that each step leads on. */
   const towards = (day: string): string => {

@@ -1,17 +1,20 @@
 import { today } from '@territori/kit';
+import { useNavigate } from '@territori/kit/router';
 import { renderPage } from '@territori/testing';
 import { act } from '@testing-library/react';
 import { useReducer } from 'react';
-import { describe, expect, it } from 'vitest';
-import { useMapAddress } from './useMapAddress.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_REST_MS, useMapAddress } from './useMapAddress.ts';
 
 type Address = ReturnType<typeof useMapAddress>;
 
 function at(query: string) {
   let address: Address | undefined;
   let draw = () => {};
+  let navigate: ReturnType<typeof useNavigate> | undefined;
   const Page = () => {
     address = useMapAddress();
+    navigate = useNavigate();
     [, draw] = useReducer((times: number) => times + 1, 0);
     return null;
   };
@@ -22,10 +25,13 @@ function at(query: string) {
       act(() => draw());
       return address as Address;
     },
-    passing: (day: string) => {
+    pass: (day: string) => {
       act(() => (address as Address).pass(day));
-      return { day: (address as Address).choice.data, written: (address as Address).written.data, search: page.location().search };
     },
+    back: () => {
+      act(() => (navigate as ReturnType<typeof useNavigate>)(-1));
+    },
+    search: () => page.location().search,
     after: (change: Parameters<Address['change']>[0]) => {
       act(() => (address as Address).change(change));
       return Object.fromEntries(new URLSearchParams(page.location().search));
@@ -83,19 +89,48 @@ describe('the address of the map', () => {
     });
     expect(at('?data=1936-04-21&regione=03').after({ regione: null })).toEqual({ data: '1936-04-21', livello: 'uts' });
   });
+});
 
-  it('shows a day that time passes without writing it, and keeps it with the next choice', () => {
+describe('a day of the time line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+  const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('is shown at once and written when it rests', () => {
     const page = at('?data=1936-04-21&regione=03');
-    const written = '?data=1936-04-21&regione=03';
-    expect(page.passing('1947-09-15')).toEqual({ day: '1947-09-15', written: '1947-09-15', search: written });
-    expect(page.after({ livello: 'comune' })).toEqual({ data: '1947-09-15', livello: 'comune', regione: '03' });
-    expect(page.read().choice.data).toBe('1947-09-15');
+    page.pass('1947-09-15');
+    expect([page.read().choice.data, page.read().written.data, page.search()]).toEqual([
+      '1947-09-15',
+      '1947-09-15',
+      '?data=1936-04-21&regione=03',
+    ]);
+    rest(DAY_REST_MS - 1);
+    page.pass('1951-06-01');
+    rest(DAY_REST_MS - 1);
+    expect(page.search()).toBe('?data=1936-04-21&regione=03');
+    rest(1);
+    expect(page.search()).toBe('?data=1951-06-01&livello=uts&regione=03');
+    expect(page.read().choice.data).toBe('1951-06-01');
   });
 
-  it('shows the day of the address again when Back changes it while time runs', () => {
-    const page = at('?data=1936-04-21');
-    page.passing('1947-09-15');
+  it('is written with the next choice, and not again afterwards', () => {
+    const page = at('?data=1936-04-21&regione=03');
+    page.pass('1947-09-15');
+    expect(page.after({ livello: 'comune' })).toEqual({ data: '1947-09-15', livello: 'comune', regione: '03' });
     page.after({ data: '1991-10-20' });
+    rest(DAY_REST_MS);
     expect(page.read().choice.data).toBe('1991-10-20');
+  });
+
+  it('gives way to the day of an address to which the visitor goes back', () => {
+    const page = at('?data=1936-04-21');
+    page.after({ livello: 'comune' });
+    page.pass('1947-09-15');
+    page.back();
+    expect(page.read().choice).toMatchObject({ data: '1936-04-21', livello: 'uts' });
+    rest(DAY_REST_MS);
+    expect(page.search()).toBe('?data=1936-04-21');
   });
 });

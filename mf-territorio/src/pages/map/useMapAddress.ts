@@ -1,8 +1,11 @@
 import { EARLIEST_DATE, today } from '@territori/kit';
 import type { MapLevel } from '@territori/report-flow/map';
 import { useParameters } from '@territori/report-flow/useParameters';
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readFigures } from './readFigures.ts';
+
+/** How long a day of the time line rests before it is written into the address, in milliseconds: browsers refuse a hundred in half a minute. */
+export const DAY_REST_MS = 700;
 
 export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
 const isLevel = (text: string | null): text is MapLevel => MAP_LEVELS.some((level) => level === text);
@@ -30,14 +33,14 @@ function isDay(text: string, last: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What the address chooses, and what of it is written there; a day that time passes stands in the place of its day. */
-function readAddress(parameters: URLSearchParams, last: string, passed: string | null) {
+/** What the address chooses, and what of it is written there; a day that is not yet written there stands in the place of its day. */
+function readAddress(parameters: URLSearchParams, last: string, passing: string | null) {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
   const kind = parameters.get('tipo');
   const written = {
-    data: passed ?? (parameters.get('data') || last),
+    data: passing ?? (parameters.get('data') || last),
     con: parameters.get('con') ?? '',
     cifre: parameters.get('cifre') ?? '',
     livello: level,
@@ -57,22 +60,21 @@ function readAddress(parameters: URLSearchParams, last: string, passed: string |
 
 /**
  * The choice that the address holds; its level, days and figures as they are written there; a function that changes a part of it; and one
- * that shows a day which time passes, without writing it into the address.
+ * that shows a day at once and writes it into the address when it rests, or with the next change.
  */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
   const last = today();
-  // as long as nothing else is written there
+  // until anything else is written there
   const [passed, setPassed] = useState<{ readonly day: string; readonly on: URLSearchParams } | null>(null);
-  const day = passed?.on === parameters ? passed.day : null;
-  const { choice, written } = useMemo(() => readAddress(parameters, last, day), [parameters, last, day]);
+  const passing = passed?.on === parameters ? passed.day : null;
+  const { choice, written } = useMemo(() => readAddress(parameters, last, passing), [parameters, last, passing]);
   const latest = useRef({ choice, written, show, parameters });
   useLayoutEffect(() => {
     latest.current = { choice, written, show, parameters };
   });
-  // in pieces, between which the browser shows its frames
-  const pass = useCallback((day: string) => startTransition(() => setPassed({ day, on: latest.current.parameters })), []);
+  const pass = useCallback((day: string) => setPassed({ day, on: latest.current.parameters }), []);
   // one function for all renders: what it is given to need not be drawn again when the address changes
   const change = useCallback((next: Partial<MapChoice>) => {
     const { choice, written, show } = latest.current;
@@ -84,5 +86,10 @@ export function useMapAddress() {
     setPassed(null);
     show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next || isFirstUnit) });
   }, []);
+  useEffect(() => {
+    if (passing === null) return;
+    const rest = setTimeout(() => change({ data: passing }), DAY_REST_MS);
+    return () => clearTimeout(rest);
+  }, [passing, change]);
   return { choice, written, change, pass };
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MapChoice } from './useMapAddress.ts';
 import { useRunningTime } from './useRunningTime.ts';
 
@@ -16,11 +16,8 @@ const CHOICE: MapChoice = {
 
 describe('the day of the texts and files beside the map', () => {
   const shown = (choice: Partial<MapChoice> = {}) => {
-    const change = vi.fn();
-    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }, change), {
-      initialProps: choice,
-    });
-    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)), change };
+    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }), { initialProps: choice });
+    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)) };
   };
 
   it('is that on which time began to run, until time stands', () => {
@@ -48,14 +45,5 @@ describe('the day of the texts and files beside the map', () => {
     expect([result.current.running, result.current.held]).toEqual([true, null]);
     choose({ data: '1927-03-01' });
     expect([result.current.running, result.current.held]).toEqual([true, null]);
-  });
-
-  it('is written into the address once, when time stops', () => {
-    const { choose, run, change } = shown();
-    run(true);
-    choose({ data: '1927-02-01' });
-    expect(change).not.toHaveBeenCalled();
-    run(false);
-    expect(change).toHaveBeenCalledExactlyOnceWith({ data: '1927-02-01' });
   });
 });

@@ -7,10 +7,9 @@ const onlyDayDiffers = (one: MapChoice, other: MapChoice): boolean =>
 /**
  * Whether time runs on the map, and the day of the texts and files beside the map meanwhile. While time runs, they stay those of the day
  * on which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or
- * figures, and from the moment on at which the visitor chooses anything but a day, until time stops. The day on which time stops is written into
- * the address.
+ * figures, and from the moment on at which the visitor chooses anything but a day, until time stops.
  */
-export function useRunningTime(choice: MapChoice, change: (next: Partial<MapChoice>) => void) {
+export function useRunningTime(choice: MapChoice) {
   const [running, setRunning] = useState(false);
   /** What was chosen when time began to run; null where the texts change with each day. */
   const [began, setBegan] = useState<MapChoice | null>(null);
@@ -21,7 +20,6 @@ export function useRunningTime(choice: MapChoice, change: (next: Partial<MapChoi
       const isPlain = choice.unita === null && choice.con === null && choice.cifre === null;
       setRunning(runs);
       setBegan(runs && isPlain ? choice : null);
-      if (!runs) change({ data: choice.data });
     },
     /** The day that the texts and files keep; null where they have that of the map. */
     held: began?.data ?? null,
