@@ -4,7 +4,7 @@ import { useParameters } from '@territori/report-flow/useParameters';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readFigures } from './readFigures.ts';
 
-/** How long a day of the time line rests before it is written into the address, in milliseconds: browsers refuse a hundred in half a minute. */
+/** How long a day of the time line rests before it is written into the address, in ms. Browsers refuse a hundred in half a minute. */
 export const DAY_REST_MS = 700;
 
 export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
