@@ -136,7 +136,7 @@ export default function MapPage() {
   const { choice, written, change, pass } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { running, run, held } = useRunningTime(choice);
+  const { running, run, held } = useRunningTime(choice, pass);
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();

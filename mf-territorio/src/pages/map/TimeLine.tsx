@@ -59,7 +59,8 @@ export function TimeLine({ days, changes, date, words, latest, onChange, running
   const before = days.findLast((day) => day < date);
 
   useEffect(() => {
-    if (!running) return;
+    // while another level is loading, time waits
+    if (!running || days.length === 0) return;
     if (next === undefined) {
       onRun(false);
       return;
@@ -67,7 +68,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange, running
     // a day is drawn in pieces, between which the browser shows its frames; where that takes long, the next one waits
     const timer = setTimeout(() => startTransition(() => onChange(next)), TIME_LINE_PACE);
     return () => clearTimeout(timer);
-  }, [running, next, onChange, onRun]);
+  }, [running, days, next, onChange, onRun]);
 
   /** The last change until a day; at least the next one on the way there, so that each step leads on. */
   const towards = (day: string): string => {

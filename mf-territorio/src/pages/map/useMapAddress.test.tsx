@@ -133,4 +133,13 @@ describe('a day of the time line', () => {
     rest(DAY_REST_MS);
     expect(page.search()).toBe('?data=1936-04-21');
   });
+
+  it('is not written once the browser is at another address, which the router shows a little later', () => {
+    const page = at('?data=1936-04-21');
+    page.pass('1947-09-15');
+    history.replaceState(null, '', '#/variazioni');
+    rest(DAY_REST_MS);
+    expect(page.search()).toBe('?data=1936-04-21');
+    history.replaceState(null, '', '#');
+  });
 });

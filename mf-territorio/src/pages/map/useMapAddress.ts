@@ -4,7 +4,7 @@ import { useParameters } from '@territori/report-flow/useParameters';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readFigures } from './readFigures.ts';
 
-/** How long a day of the time line rests before it is written into the address, in ms. Browsers refuse a hundred in half a minute. */
+/** How long a day of the time line rests before it is written into the address, in ms. Safari refuses a hundred in half a minute. */
 export const DAY_REST_MS = 700;
 
 export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
@@ -59,14 +59,14 @@ function readAddress(parameters: URLSearchParams, last: string, passing: string 
 }
 
 /**
- * The choice that the address holds; its level, days and figures as they are written there; a function that changes a part of it; and one
+ * The choice that the address holds; its level, days and figures as they were asked for; a function that changes a part of it; and one
  * that shows a day at once and writes it into the address when it rests, or with the next change.
  */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
   const last = today();
-  // until anything else is written there
+  // the day that is shown and not yet written; it counts until the address changes
   const [passed, setPassed] = useState<{ readonly day: string; readonly on: URLSearchParams } | null>(null);
   const passing = passed?.on === parameters ? passed.day : null;
   const { choice, written } = useMemo(() => readAddress(parameters, last, passing), [parameters, last, passing]);
@@ -88,7 +88,9 @@ export function useMapAddress() {
   }, []);
   useEffect(() => {
     if (passing === null) return;
-    const rest = setTimeout(() => change({ data: passing }), DAY_REST_MS);
+    const { href } = window.location;
+    // the visitor may have gone on or back already, which the router shows a little later
+    const rest = setTimeout(() => window.location.href === href && change({ data: passing }), DAY_REST_MS);
     return () => clearTimeout(rest);
   }, [passing, change]);
   return { choice, written, change, pass };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MapChoice } from './useMapAddress.ts';
 import { useRunningTime } from './useRunningTime.ts';
 
@@ -16,8 +16,11 @@ const CHOICE: MapChoice = {
 
 describe('the day of the texts and files beside the map', () => {
   const shown = (choice: Partial<MapChoice> = {}) => {
-    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }), { initialProps: choice });
-    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)) };
+    const pass = vi.fn();
+    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }, pass), {
+      initialProps: choice,
+    });
+    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)), pass };
   };
 
   it('is that on which time began to run, until time stands', () => {
@@ -45,5 +48,14 @@ describe('the day of the texts and files beside the map', () => {
     expect([result.current.running, result.current.held]).toEqual([true, null]);
     choose({ data: '1927-03-01' });
     expect([result.current.running, result.current.held]).toEqual([true, null]);
+  });
+
+  it('stays that of the map when time stops, also where the next day is being drawn already', () => {
+    const { choose, run, pass } = shown();
+    run(true);
+    choose({ data: '1927-02-01' });
+    expect(pass).not.toHaveBeenCalled();
+    run(false);
+    expect(pass).toHaveBeenCalledExactlyOnceWith('1927-02-01');
   });
 });
