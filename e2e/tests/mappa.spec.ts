@@ -192,11 +192,9 @@ test('the line of the days says what changed, and its keys go from change to cha
   await expect(time).toHaveAttribute('aria-valuetext', /^12\/01\/1927: nascono 17 province, cessa 1 provincia/);
   await expect(page.getByRole('main').getByText(/^12\/01\/1927: nascono 17 province/)).toBeVisible();
   await time.press('ArrowRight');
-  const after = page.url();
   await expect(page).not.toHaveURL(/data=1927-01-12/);
   await time.press('ArrowLeft');
   await expect(page).toHaveURL(/data=1927-01-12/);
-  expect(after).not.toBe(page.url());
   await open('/territorio/mappa?data=1930-06-15&livello=uts');
   await expect(page.getByRole('main').getByText(/^15\/06\/1930: nessun cambiamento di unità/)).toBeVisible();
   await time.press('Home');
