@@ -133,10 +133,10 @@ export default function MapPage() {
   const announce = useAnnounce();
   // undefined in a page of another site
   const home = useHref()('territorio');
-  const { choice, written, change, pass } = useMapAddress();
+  const { choice, written, change, showDay } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { running, run, held } = useRunningTime(choice, pass);
+  const { running, run, held } = useRunningTime(choice, showDay);
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
@@ -310,7 +310,7 @@ export default function MapPage() {
                 date={date}
                 words={words}
                 latest={today()}
-                onChange={pass}
+                onChange={showDay}
                 running={running}
                 onRun={run}
               />

@@ -36,7 +36,10 @@ const coversOption = (own: Box, { letters, kept }: LabelOption<unknown>): boolea
 const hitsOption = (option: LabelOption<unknown>, placed: LabelOption<unknown>): boolean =>
   coversOption(option.letters, placed) || (option.dot !== null && coversOption(option.dot, placed));
 
-/** Whether this is true of a square that an option touches. Called for thousands of options a day, it makes no list of them. */
+/**
+ * Whether something is true of a square that an option touches; all of them are asked where it never is. It makes no list of the squares,
+ * because it is called for thousands of options a day.
+ */
 function someSquare({ letters, dot, kept }: LabelOption<unknown>, wanted: (square: number) => boolean): boolean {
   const around = kept ?? dot ?? letters;
   const last = Math.floor(Math.max(letters[2], around[2]) / ROOM_SQUARE);

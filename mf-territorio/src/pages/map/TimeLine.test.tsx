@@ -61,18 +61,18 @@ describe('the line of time', () => {
     fireEvent.change(screen.getByRole('slider'), { target: { value: String(year2000) } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1992-04-16');
   });
-});
 
-it('waits while the days of another level are loading, and stops after the last one', () => {
-  const onRun = vi.fn();
-  const at = (days: readonly string[], date: string) => () => (
-    <TimeLine days={days} changes={changes} date={date} words="" latest="2026-01-01" onChange={() => {}} running onRun={onRun} />
-  );
-  const options = { messages: { it: italian, en } };
-  renderPage(at([], '1927-01-12'), options).unmount();
-  expect(onRun).not.toHaveBeenCalled();
-  renderPage(at(DAYS, '2016-01-01'), options);
-  expect(onRun).toHaveBeenCalledWith(false);
+  it('waits while the days of another level are loading, and stops after the last one', () => {
+    const onRun = vi.fn();
+    const at = (days: readonly string[], date: string) => () => (
+      <TimeLine days={days} changes={changes} date={date} words="" latest="2026-01-01" onChange={() => {}} running onRun={onRun} />
+    );
+    const options = { messages: { it: italian, en } };
+    renderPage(at([], '1927-01-12'), options).unmount();
+    expect(onRun).not.toHaveBeenCalled();
+    renderPage(at(DAYS, '2016-01-01'), options);
+    expect(onRun).toHaveBeenCalledWith(false);
+  });
 });
 
 describe('a day in words', () => {

@@ -25,8 +25,8 @@ function at(query: string) {
       act(() => draw());
       return address as Address;
     },
-    pass: (day: string) => {
-      act(() => (address as Address).pass(day));
+    showDay: (day: string) => {
+      act(() => (address as Address).showDay(day));
     },
     back: () => {
       act(() => (navigate as ReturnType<typeof useNavigate>)(-1));
@@ -100,14 +100,14 @@ describe('a day of the time line', () => {
 
   it('is shown at once and written when it rests', () => {
     const page = at('?data=1936-04-21&regione=03');
-    page.pass('1947-09-15');
+    page.showDay('1947-09-15');
     expect([page.read().choice.data, page.read().written.data, page.search()]).toEqual([
       '1947-09-15',
       '1947-09-15',
       '?data=1936-04-21&regione=03',
     ]);
     rest(DAY_REST_MS - 1);
-    page.pass('1951-06-01');
+    page.showDay('1951-06-01');
     rest(DAY_REST_MS - 1);
     expect(page.search()).toBe('?data=1936-04-21&regione=03');
     rest(1);
@@ -117,7 +117,7 @@ describe('a day of the time line', () => {
 
   it('is written with the next choice, and not again afterwards', () => {
     const page = at('?data=1936-04-21&regione=03');
-    page.pass('1947-09-15');
+    page.showDay('1947-09-15');
     expect(page.after({ livello: 'comune' })).toEqual({ data: '1947-09-15', livello: 'comune', regione: '03' });
     page.after({ data: '1991-10-20' });
     rest(DAY_REST_MS);
@@ -127,7 +127,7 @@ describe('a day of the time line', () => {
   it('gives way to the day of an address to which the visitor goes back', () => {
     const page = at('?data=1936-04-21');
     page.after({ livello: 'comune' });
-    page.pass('1947-09-15');
+    page.showDay('1947-09-15');
     page.back();
     expect(page.read().choice).toMatchObject({ data: '1936-04-21', livello: 'uts' });
     rest(DAY_REST_MS);
@@ -136,7 +136,7 @@ describe('a day of the time line', () => {
 
   it('is not written once the browser is at another address, which the router shows a little later', () => {
     const page = at('?data=1936-04-21');
-    page.pass('1947-09-15');
+    page.showDay('1947-09-15');
     history.replaceState(null, '', '#/variazioni');
     rest(DAY_REST_MS);
     expect(page.search()).toBe('?data=1936-04-21');

@@ -4,7 +4,7 @@ import { useParameters } from '@territori/report-flow/useParameters';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readFigures } from './readFigures.ts';
 
-/** How long a day of the time line rests before it is written into the address, in ms. Safari refuses a hundred in half a minute. */
+/** How long a day rests before it is written into the address, in ms: Safari refuses more than a hundred addresses in half a minute. */
 export const DAY_REST_MS = 700;
 
 export const MAP_LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
@@ -33,14 +33,17 @@ function isDay(text: string, last: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What the address chooses, and what of it is written there; a day that is not yet written there stands in the place of its day. */
-function readAddress(parameters: URLSearchParams, last: string, passing: string | null) {
+/**
+ * What the address chooses, and what it says in its own words.
+ * @param unwritten the day that is shown in the place of the address's; null for none
+ */
+function readAddress(parameters: URLSearchParams, last: string, unwritten: string | null) {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
   const kind = parameters.get('tipo');
   const written = {
-    data: passing ?? (parameters.get('data') || last),
+    data: unwritten ?? (parameters.get('data') || last),
     con: parameters.get('con') ?? '',
     cifre: parameters.get('cifre') ?? '',
     livello: level,
@@ -59,22 +62,22 @@ function readAddress(parameters: URLSearchParams, last: string, passing: string 
 }
 
 /**
- * The choice that the address holds; its level, days and figures as they were asked for; a function that changes a part of it; and one
- * that shows a day at once and writes it into the address when it rests, or with the next change.
+ * What a visitor chose on the map, as the address says it. `written` is its level, days and figures in the visitor's own words. `change`
+ * writes a part of the choice into the address. `showDay` shows a day at once, and writes it when it has rested or with the next change.
  */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
   const last = today();
-  // the day that is shown and not yet written; it counts until the address changes
-  const [passed, setPassed] = useState<{ readonly day: string; readonly on: URLSearchParams } | null>(null);
-  const passing = passed?.on === parameters ? passed.day : null;
-  const { choice, written } = useMemo(() => readAddress(parameters, last, passing), [parameters, last, passing]);
+  // the day that is shown and not yet written, with the address for which it was chosen: another address has a day of its own
+  const [shown, setShown] = useState<{ readonly day: string; readonly on: URLSearchParams } | null>(null);
+  const unwritten = shown?.on === parameters ? shown.day : null;
+  const { choice, written } = useMemo(() => readAddress(parameters, last, unwritten), [parameters, last, unwritten]);
   const latest = useRef({ choice, written, show, parameters });
   useLayoutEffect(() => {
     latest.current = { choice, written, show, parameters };
   });
-  const pass = useCallback((day: string) => setPassed({ day, on: latest.current.parameters }), []);
+  const showDay = useCallback((day: string) => setShown({ day, on: latest.current.parameters }), []);
   // one function for all renders: what it is given to need not be drawn again when the address changes
   const change = useCallback((next: Partial<MapChoice>) => {
     const { choice, written, show } = latest.current;
@@ -83,15 +86,16 @@ export function useMapAddress() {
     const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
     // Back undoes a choice of level, region, comparison or first unit; days and further units replace the entry of the browser's history
     const isFirstUnit = choice.unita === null && (next.unita ?? null) !== null;
-    setPassed(null);
+    // also a day that is being drawn
+    setShown(null);
     show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next || isFirstUnit) });
   }, []);
   useEffect(() => {
-    if (passing === null) return;
+    if (unwritten === null) return;
     const { href } = window.location;
     // the visitor may have gone on or back already, which the router shows a little later
-    const rest = setTimeout(() => window.location.href === href && change({ data: passing }), DAY_REST_MS);
+    const rest = setTimeout(() => window.location.href === href && change({ data: unwritten }), DAY_REST_MS);
     return () => clearTimeout(rest);
-  }, [passing, change]);
-  return { choice, written, change, pass };
+  }, [unwritten, change]);
+  return { choice, written, change, showDay };
 }

@@ -14,15 +14,15 @@ const CHOICE: MapChoice = {
   tipo: null,
 };
 
-describe('the day of the texts and files beside the map', () => {
-  const shown = (choice: Partial<MapChoice> = {}) => {
-    const pass = vi.fn();
-    const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }, pass), {
-      initialProps: choice,
-    });
-    return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)), pass };
-  };
+const shown = (choice: Partial<MapChoice> = {}) => {
+  const showDay = vi.fn();
+  const { result, rerender } = renderHook((part: Partial<MapChoice>) => useRunningTime({ ...CHOICE, ...part }, showDay), {
+    initialProps: choice,
+  });
+  return { result, choose: rerender, run: (runs: boolean) => act(() => result.current.run(runs)), showDay };
+};
 
+describe('the day of the texts and files beside the map', () => {
   it('is that on which time began to run, until time stands', () => {
     const { result, choose, run } = shown();
     expect([result.current.running, result.current.held]).toEqual([false, null]);
@@ -49,13 +49,13 @@ describe('the day of the texts and files beside the map', () => {
     choose({ data: '1927-03-01' });
     expect([result.current.running, result.current.held]).toEqual([true, null]);
   });
+});
 
-  it('stays that of the map when time stops, also where the next day is being drawn already', () => {
-    const { choose, run, pass } = shown();
-    run(true);
-    choose({ data: '1927-02-01' });
-    expect(pass).not.toHaveBeenCalled();
-    run(false);
-    expect(pass).toHaveBeenCalledExactlyOnceWith('1927-02-01');
-  });
+it('shows the day on which time stops once more, so that the next one, which may be being drawn, does not follow', () => {
+  const { choose, run, showDay } = shown();
+  run(true);
+  choose({ data: '1927-02-01' });
+  expect(showDay).not.toHaveBeenCalled();
+  run(false);
+  expect(showDay).toHaveBeenCalledExactlyOnceWith('1927-02-01');
 });

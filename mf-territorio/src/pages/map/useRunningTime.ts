@@ -9,7 +9,7 @@ const onlyDayDiffers = (one: MapChoice, other: MapChoice): boolean =>
  * on which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or
  * figures, and from the moment on at which the visitor chooses anything but a day, until time stops.
  */
-export function useRunningTime(choice: MapChoice, pass: (day: string) => void) {
+export function useRunningTime(choice: MapChoice, showDay: (day: string) => void) {
   const [running, setRunning] = useState(false);
   /** What was chosen when time began to run; null where the texts change with each day. */
   const [began, setBegan] = useState<MapChoice | null>(null);
@@ -20,8 +20,8 @@ export function useRunningTime(choice: MapChoice, pass: (day: string) => void) {
       const isPlain = choice.unita === null && choice.con === null && choice.cifre === null;
       setRunning(runs);
       setBegan(runs && isPlain ? choice : null);
-      // the next day, where it is being drawn already, does not come any more
-      if (!runs) pass(choice.data);
+      // the next day may be being drawn already: the one on which the visitor stopped time stays
+      if (!runs) showDay(choice.data);
     },
     /** The day that the texts and files keep; null where they have that of the map. */
     held: began?.data ?? null,
