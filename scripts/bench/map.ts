@@ -159,13 +159,13 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   await page.close();
 }
 
-/** Figures of all municipalities whose classes are chosen otherwise. */
+/** Figures of all municipalities whose classes are chosen otherwise: most change their colour, because the figures are squares. */
 async function colours(browser: Browser, origin: string, api: Api): Promise<void> {
   const day = '2020-01-01';
   const { dati } = (await api.inject(`/api/v1/unita?livello=comune&data=${day}&campi=codice&per_pagina=10000`)).json() as {
     dati: { codice: string }[];
   };
-  const figures = dati.map(({ codice }, place) => `${codice}:${(place * 7919) % 1000}`).join(',');
+  const figures = dati.map(({ codice }, place) => `${codice}:${((place * 7919) % 1000) ** 2}`).join(',');
   const page = await opened(browser, address(origin, `data=${day}&livello=comune&tipo=tasso&cifre=${figures}`));
   await page.waitForTimeout(2000);
   const method = page.getByRole('combobox', { name: 'Classi' });

@@ -3,6 +3,8 @@ import { drawLines, drawMap } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { type Patch, patchAround } from './Patch.ts';
 import type { Picture } from './Picture.ts';
+import { pixelsOf } from './pixelsOf.ts';
+import { resizeCanvas } from './resizeCanvas.ts';
 import { sameLines } from './sameLines.ts';
 
 /** Whether two pictures differ in their day alone. */
@@ -42,17 +44,16 @@ export class Drawing {
     const again = this.#last && onlyDayDiffers(this.#last, picture) ? changedBoxes(this.#geometry, this.#last.day, picture.day) : null;
     this.#last = picture;
     const whole = again === null;
+    const { width, height } = whole ? pixelsOf(picture) : this.#canvas;
     if (whole) {
-      this.#canvas.width = Math.max(1, Math.round(picture.size.width * picture.density));
-      this.#canvas.height = Math.max(1, Math.round(picture.size.height * picture.density));
+      resizeCanvas(this.#canvas, width, height);
+      context.clearRect(0, 0, width, height);
     }
-    const { width, height } = this.#canvas;
     const patch = whole ? { x: 0, y: 0, width, height } : patchAround(again, picture);
     if (!patch) return 'same';
     drawMap(context, this.#geometry, picture, again, whole ? this.#linesOf(picture) : null);
-    // the last picture left this canvas empty; to set the size of a whole one again takes some 3 ms
-    if (this.#output.width !== patch.width || this.#output.height !== patch.height)
-      Object.assign(this.#output, { width: patch.width, height: patch.height });
+    // the last picture left this canvas empty
+    resizeCanvas(this.#output, patch.width, patch.height);
     output.drawImage(this.#canvas, -patch.x, -patch.y);
     return { ...patch, whole, bitmap: this.#output.transferToImageBitmap() };
   }

@@ -14,6 +14,7 @@ export function changedBoxes(geometry: DrawnGeometry, before: DrawnDay, after: D
   const { left, right, boxes } = geometry;
   const changed = new Set<number>();
   for (let area = 0; area < boxes.length; area += 1) if (after.fills[area] !== before.fills[area]) changed.add(area);
+  if (changed.size > MANY) return null;
   const [earlier, later] = [lineKinds(geometry, before), lineKinds(geometry, after)];
   for (let arc = 0; arc < later.length; arc += 1) {
     if (later[arc] === earlier[arc]) continue;

@@ -1,6 +1,6 @@
-import { areaPath } from './areaPath.ts';
 import type { Box } from './Box.ts';
-import { borderLines } from './borderLines.ts';
+import { borderLines, innerArcs } from './borderLines.ts';
+import { fillAreas } from './fillAreas.ts';
 import { fillStyleOf } from './fillStyleOf.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { PATCH_ROOM, patchOf } from './Patch.ts';
@@ -34,19 +34,16 @@ function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: 
   return inSight;
 }
 
-/** Fills the areas in sight. Their paths are in kilometres; the tiles of the patterns stay as large as they are on the screen. */
-function fillAreas(context: DrawingContext, geometry: DrawnGeometry, { day, view, palette, density }: Picture, inSight: Uint8Array): void {
-  const { scale, x, y } = view;
-  context.save();
-  context.setTransform(density * scale, 0, 0, density * scale, density * x, density * y);
-  palette.fills.forEach((fill, kind) => {
-    const style = fillStyleOf(context, fill);
-    if (typeof style !== 'string') style.setTransform({ a: 1 / scale, d: 1 / scale, e: -x / scale, f: -y / scale });
-    context.fillStyle = style;
-    for (let area = 0; area < inSight.length; area += 1)
-      if (inSight[area] && day.fills[area] === kind) context.fill(areaPath(geometry, area), 'evenodd');
+/** Fills the areas in sight. The tiles of the patterns are as large as they are on the screen. */
+function fillInSight(context: DrawingContext, geometry: DrawnGeometry, { day, view, palette }: Picture, inSight: Uint8Array): void {
+  const areasOf: number[][] = palette.fills.map(() => []);
+  inSight.forEach((seen, area) => {
+    if (seen) areasOf[day.fills[area] as number]?.push(area);
   });
-  context.restore();
+  palette.fills.forEach((fill, kind) => {
+    context.fillStyle = fillStyleOf(context, fill);
+    fillAreas(context, geometry, areasOf[kind] as number[], view);
+  });
 }
 
 /** Strokes the lines of the areas in sight: the thin ones first, the coast over all. */
@@ -78,7 +75,7 @@ export function drawLines(
 
 /** Strokes the seam that the edges of two fills leave between areas of one unit. */
 function strokeSeams(context: DrawingContext, geometry: DrawnGeometry, { day, view, palette }: Picture, inSight: Uint8Array): void {
-  const { inner } = borderLines(geometry, day, (area) => inSight[area] === 1);
+  const inner = innerArcs(geometry, day).filter((arc) => inSight[geometry.left[arc] as number] || inSight[geometry.right[arc] as number]);
   context.lineJoin = 'round';
   context.lineWidth = 1;
   palette.fills.forEach(({ color }, kind) => {
@@ -101,13 +98,12 @@ export function drawMap(
   again: readonly Box[] | null = null,
   lines: CanvasImageSource | null = null,
 ): void {
-  const { size, density } = picture;
+  const { density } = picture;
   context.save();
   context.setTransform(density, 0, 0, density, 0, 0);
   if (again) restrictTo(context, again, picture);
-  else context.clearRect(0, 0, size.width, size.height);
   const inSight = areasInSight(geometry, picture, again);
-  fillAreas(context, geometry, picture, inSight);
+  fillInSight(context, geometry, picture, inSight);
   strokeSeams(context, geometry, picture, inSight);
   if (lines) {
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,6 +1,7 @@
 import { drawMap } from './drawMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { Painter } from './Painter.ts';
+import { pixelsOf } from './pixelsOf.ts';
 
 /** A painter that draws on the page. */
 export function pagePainter(): Painter {
@@ -13,13 +14,11 @@ export function pagePainter(): Painter {
     draw(picture, done) {
       last += 1;
       const number = last;
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.max(1, Math.round(picture.size.width * picture.density));
-      canvas.height = Math.max(1, Math.round(picture.size.height * picture.density));
+      const { width, height } = pixelsOf(picture);
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d');
       if (!context || !geometry) return;
       drawMap(context, geometry, picture);
-      const { width, height } = canvas;
       createImageBitmap(canvas).then((bitmap) => number === last && done({ x: 0, y: 0, width, height, whole: true, bitmap }));
     },
     close() {

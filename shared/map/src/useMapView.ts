@@ -8,6 +8,7 @@ import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
 import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
+import { resizeCanvas } from './resizeCanvas.ts';
 import { boxesOverlap, boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
@@ -70,7 +71,7 @@ const mapOfAll = (geometry: Geometry) =>
 function placeOnCanvas(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
   // kept by the processor: a picture that the graphics card loses could not be completed by parts
   const context = target.getContext('2d', { willReadFrequently: true });
-  if (whole && (target.width !== width || target.height !== height)) Object.assign(target, { width, height });
+  if (whole) resizeCanvas(target, width, height);
   context?.clearRect(x, y, width, height);
   context?.drawImage(bitmap, x, y);
   bitmap.close();
