@@ -7,7 +7,7 @@ export type RingPoints = readonly number[];
 /** The rings by the lines that they were made of: a detailed file has other lines. */
 const made = new WeakMap<DrawnGeometry['arcs'], (readonly RingPoints[] | undefined)[]>();
 
-/** The rings of an area. They are made once, when the area is first drawn: the points of one list are read faster than those of many arcs. */
+/** The rings of an area. They are made once, when the area is first drawn: one list is read faster than the points of many arcs. */
 export function areaRings(geometry: DrawnGeometry, area: number): readonly RingPoints[] {
   const ofAreas = made.get(geometry.arcs) ?? [];
   made.set(geometry.arcs, ofAreas);
