@@ -6,10 +6,17 @@ import type { Picture } from './Picture.ts';
 import { pixelsOf } from './pixelsOf.ts';
 import { resizeCanvas } from './resizeCanvas.ts';
 import { sameLines } from './sameLines.ts';
+import type { Size } from './View.ts';
 
 /** Whether two pictures differ in their day alone. */
 const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Picture): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** Gives a canvas a size and empties it. */
+function empty(context: OffscreenCanvasRenderingContext2D, { width, height }: Size): void {
+  resizeCanvas(context.canvas, width, height);
+  context.clearRect(0, 0, width, height);
+}
 
 /** What a drawing gives: the picture, or the part of it that differs from the picture before. */
 export interface Drawn extends Patch {
@@ -44,12 +51,8 @@ export class Drawing {
     const again = this.#last && onlyDayDiffers(this.#last, picture) ? changedBoxes(this.#geometry, this.#last.day, picture.day) : null;
     this.#last = picture;
     const whole = again === null;
-    const { width, height } = whole ? pixelsOf(picture) : this.#canvas;
-    if (whole) {
-      resizeCanvas(this.#canvas, width, height);
-      context.clearRect(0, 0, width, height);
-    }
-    const patch = whole ? { x: 0, y: 0, width, height } : patchAround(again, picture);
+    if (whole) empty(context, pixelsOf(picture));
+    const patch = whole ? { x: 0, y: 0, ...pixelsOf(picture) } : patchAround(again, picture);
     if (!patch) return 'same';
     drawMap(context, this.#geometry, picture, again, whole ? this.#linesOf(picture) : null);
     // the last picture left this canvas empty
@@ -63,8 +66,7 @@ export class Drawing {
     const context = this.#lines.getContext('2d', { willReadFrequently: true });
     if (!context) return null;
     if (this.#lined && sameLines(this.#lined, picture)) return this.#lines;
-    this.#lines.width = this.#canvas.width;
-    this.#lines.height = this.#canvas.height;
+    empty(context, pixelsOf(picture));
     drawLines(context, this.#geometry, picture);
     this.#lined = picture;
     return this.#lines;

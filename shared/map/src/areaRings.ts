@@ -2,7 +2,7 @@ import { eachPoint } from './Geometry.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** The points of a ring in kilometres: x, y, x, y, ... */
-export type RingPoints = readonly number[];
+type RingPoints = readonly number[];
 
 /** The rings by the lines that they were made of: a detailed file has other lines. */
 const made = new WeakMap<DrawnGeometry['arcs'], (readonly RingPoints[] | undefined)[]>();
@@ -11,12 +11,12 @@ const made = new WeakMap<DrawnGeometry['arcs'], (readonly RingPoints[] | undefin
 export function areaRings(geometry: DrawnGeometry, area: number): readonly RingPoints[] {
   const ofAreas = made.get(geometry.arcs) ?? [];
   made.set(geometry.arcs, ofAreas);
-  const rings = ofAreas[area] ?? (geometry.areas[area]?.rings ?? []).map((ring) => pointsOf(geometry, ring));
+  const rings = ofAreas[area] ?? (geometry.areas[area]?.rings ?? []).map((ring) => ringPoints(geometry, ring));
   ofAreas[area] = rings;
   return rings;
 }
 
-function pointsOf(geometry: DrawnGeometry, ring: readonly number[]): RingPoints {
+function ringPoints(geometry: DrawnGeometry, ring: readonly number[]): RingPoints {
   const points: number[] = [];
   eachPoint(geometry, ring, (x, y) => points.push(x, y));
   return points;

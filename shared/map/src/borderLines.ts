@@ -1,10 +1,8 @@
 import type { DayMap } from './DayMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 
-/** The arcs of a day by the line that each is drawn with. */
+/** The arcs of a day by the line that each is drawn with. Those between areas of one unit have none. */
 export interface BorderLines {
-  /** Between areas of one unit: no line. */
-  readonly inner: readonly number[];
   readonly border: readonly number[];
   /** Between upper units. */
   readonly upper: readonly number[];
@@ -13,13 +11,13 @@ export interface BorderLines {
 }
 
 /** The lines by the numbers that stand for them in `lineKinds`. */
-const LINE_KINDS = ['inner', 'border', 'upper', 'coast'] as const satisfies readonly (keyof BorderLines)[];
+const LINE_KINDS = [null, 'border', 'upper', 'coast'] as const satisfies readonly (keyof BorderLines | null)[];
 const [INNER_LINE, BORDER_LINE, UPPER_LINE, COAST_LINE] = [0, 1, 2, 3] as const;
 
 /** The lines that were found, by the sides of a set and by the day. */
 const foundLineKinds = new WeakMap<Int32Array, WeakMap<object, Uint8Array>>();
 
-/** For each arc the number of its line, by its place in `BorderLines`. A picture asks several times, and that of the next day once more. */
+/** For each arc the number of its line, by its place in `LINE_KINDS`. A picture asks several times, and that of the next day once more. */
 export function lineKinds(geometry: Pick<DrawnGeometry, 'left' | 'right'>, day: Pick<DayMap, 'groups' | 'upperGroups'>): Uint8Array {
   const ofSet = foundLineKinds.get(geometry.left) ?? new WeakMap<object, Uint8Array>();
   foundLineKinds.set(geometry.left, ofSet);
@@ -61,11 +59,12 @@ export function borderLines(
   included: (area: number) => boolean,
 ): BorderLines {
   const { left, right } = geometry;
-  const lines: Record<keyof BorderLines, number[]> = { inner: [], border: [], upper: [], coast: [] };
+  const lines: Record<keyof BorderLines, number[]> = { border: [], upper: [], coast: [] };
   const kinds = lineKinds(geometry, day);
   for (let arc = 0; arc < kinds.length; arc += 1) {
+    const line = LINE_KINDS[kinds[arc] as number];
     const [a, b] = [left[arc] as number, right[arc] as number];
-    if ((a >= 0 && included(a)) || (b >= 0 && included(b))) lines[LINE_KINDS[kinds[arc] as number] as keyof BorderLines].push(arc);
+    if (line && ((a >= 0 && included(a)) || (b >= 0 && included(b)))) lines[line].push(arc);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borderLines } from './borderLines.ts';
+import { borderLines, innerArcs } from './borderLines.ts';
 import { FILL } from './DayMap.ts';
 import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
@@ -66,11 +66,18 @@ describe('the map of a day by holders', () => {
 
   it('has a coast around what is drawn, wider lines between upper units, and plain ones within them', () => {
     const lines = borderLines(geometry, heldOn('1900-01-01'), () => true);
-    expect(lines).toEqual({ inner: [], border: [0, 2], upper: [1, 3], coast: [4, 5, 6, 7] });
+    expect(lines).toEqual({ border: [0, 2], upper: [1, 3], coast: [4, 5, 6, 7] });
     // before 1900 area A is nobody's: its borders are the edge of the country, its own coast has the line of another country
     const before = borderLines(geometry, day, () => true);
     expect(before.coast).toEqual([0, 3, 5, 6, 7]);
     expect(before.border).toContain(4);
+  });
+
+  it('has no line between areas of one unit', () => {
+    const joined = { ...heldOn('1900-01-01'), groups: Int32Array.from([0, 0, 1, 2]) };
+    const [between] = innerArcs(geometry, joined);
+    expect([geometry.left[between as number], geometry.right[between as number]].sort()).toEqual([0, 1]);
+    expect(Object.values(borderLines(geometry, joined, () => true)).flat()).not.toContain(between);
   });
 });
 

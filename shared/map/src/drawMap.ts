@@ -86,9 +86,9 @@ function strokeSeams(context: DrawingContext, geometry: DrawnGeometry, { day, vi
 }
 
 /**
- * Draws a day. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
+ * Draws a day on an empty canvas. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
  * units, and a wider one between upper units.
- * @param again the boxes that look different from what the context has, in kilometres; null where all is drawn
+ * @param again the boxes that look different from what the context has, in kilometres; these are emptied first; null where all is drawn
  * @param lines the lines of the picture, where they are drawn already
  */
 export function drawMap(

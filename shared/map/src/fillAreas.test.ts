@@ -37,15 +37,15 @@ describe('the areas of one colour', () => {
     expect(Math.max(...ring.map(([, y]) => y))).toBeCloseTo(bottom * 2 + 20);
   });
 
-  it('are filled some at a time where they are many, none of them twice', () => {
-    const { context, filled } = recordingContext();
-    fillAreas(
-      context,
-      geometry,
-      Array.from({ length: 50 }, (_, place) => place % 4),
-      { scale: 1, x: 0, y: 0 },
-    );
-    expect(filled.length).toBeGreaterThan(1);
-    expect(filled.reduce((sum, { rings }) => sum + rings.length, 0)).toBe(50);
+  it('are filled in the same groups whichever of them are drawn', () => {
+    const many = { ...geometry, areas: Array.from({ length: 200 }, (_, place) => geometry.areas[place % 4] ?? { rings: [] }) };
+    const ringsOf = (areas: readonly number[]) => {
+      const { context, filled } = recordingContext();
+      fillAreas(context, many, areas, { scale: 1, x: 0, y: 0 });
+      return filled.map(({ rings }) => rings.length);
+    };
+    expect(ringsOf([...many.areas.keys()])).toEqual([64, 64, 64, 8]);
+    expect(ringsOf([62, 63, 64, 65, 66, 199])).toEqual([2, 3, 1]);
+    expect(ringsOf([])).toEqual([]);
   });
 });
