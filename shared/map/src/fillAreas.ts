@@ -8,9 +8,12 @@ import type { View } from './View.ts';
  * them. By blocks, neighbours are filled together or not whichever part of the map is drawn.
  */
 const BLOCK = 64;
+/** Sets of fewer areas are filled one by one: in some of those of provinces two areas overlap, and one path would leave that part empty. */
+const MANY_AREAS = 1000;
 
 /** Fills areas, whose places are in ascending order, with the style of the context. */
 export function fillAreas(context: DrawingContext, geometry: DrawnGeometry, areas: readonly number[], { scale, x, y }: View): void {
+  const block = geometry.areas.length > MANY_AREAS ? BLOCK : 1;
   context.beginPath();
   areas.forEach((area, place) => {
     for (const points of areaRings(geometry, area)) {
@@ -19,7 +22,7 @@ export function fillAreas(context: DrawingContext, geometry: DrawnGeometry, area
         context.lineTo((points[index] as number) * scale + x, (points[index + 1] as number) * scale + y);
     }
     const next = areas[place + 1];
-    if (next !== undefined && Math.floor(next / BLOCK) === Math.floor(area / BLOCK)) return;
+    if (next !== undefined && Math.floor(next / block) === Math.floor(area / block)) return;
     context.fill('evenodd');
     context.beginPath();
   });
