@@ -159,7 +159,7 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   await page.close();
 }
 
-/** Figures of all municipalities whose classes are chosen otherwise. They are squares, so that at least 1,700 change their colour. */
+/** Figures of all municipalities whose classes are chosen otherwise. With each choice, at least 1,700 areas change their colour. */
 async function colours(browser: Browser, origin: string, api: Api): Promise<void> {
   const day = '2020-01-01';
   const { dati } = (await api.inject(`/api/v1/unita?livello=comune&data=${day}&campi=codice&per_pagina=10000`)).json() as {

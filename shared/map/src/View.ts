@@ -1,4 +1,5 @@
 import type { Box } from './Box.ts';
+import { hasManyAreas } from './hasManyAreas.ts';
 
 /** What part of the map is seen: pixels a kilometre, and the pixel of the point 0, 0. */
 export interface View {
@@ -73,10 +74,9 @@ export function transformBetween(drawn: View, wanted: View): string {
 
 /** From this many pixels a kilometre on, the detailed files of a set show more. Plain lines of many areas have more corners. */
 const NEAR_VIEW = { fewAreas: 0.7, manyAreas: 2.2 };
-const MANY_AREAS = 1000;
 
 /** Whether a set of so many areas is seen from near enough for its detailed files. */
 export const isNearView = ({ scale }: View, areas: number): boolean =>
-  scale > (areas > MANY_AREAS ? NEAR_VIEW.manyAreas : NEAR_VIEW.fewAreas);
+  scale > (hasManyAreas(areas) ? NEAR_VIEW.manyAreas : NEAR_VIEW.fewAreas);
 
 export const boxesOverlap = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];

@@ -2,6 +2,7 @@ import type { Box } from './Box.ts';
 import { borderLines, innerArcs } from './borderLines.ts';
 import { fillAreas } from './fillAreas.ts';
 import { fillStyleOf } from './fillStyleOf.ts';
+import { hasManyAreas } from './hasManyAreas.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { PATCH_ROOM, patchOf } from './Patch.ts';
 import type { DrawingContext, Picture } from './Picture.ts';
@@ -60,7 +61,7 @@ export function drawLines(
   context.lineJoin = 'round';
   // thin lines where units are small on the screen, so that the land stays visible
   const fine = Math.min(1, Math.max(0.25, view.scale * 0.35));
-  const dense = geometry.areas.length > 1000;
+  const dense = hasManyAreas(geometry.areas.length);
   context.strokeStyle = palette.border;
   context.lineWidth = dense ? fine : 0.8;
   strokeArcs(context, geometry, lines.border, view);
@@ -86,9 +87,9 @@ function strokeSeams(context: DrawingContext, geometry: DrawnGeometry, { day, vi
 }
 
 /**
- * Draws a day on an empty canvas. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
- * units, and a wider one between upper units.
- * @param again the boxes that look different from what the context has, in kilometres; these are emptied first; null where all is drawn
+ * Draws a day on an empty canvas, or some boxes of it again. Areas of one unit have no border between them: a line is drawn where its
+ * two sides belong to different units, and a wider one between upper units.
+ * @param again the boxes that look different from what the context has, in kilometres. They are emptied first. Null where all is drawn
  * @param lines the lines of the picture, where they are drawn already
  */
 export function drawMap(

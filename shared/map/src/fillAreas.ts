@@ -1,19 +1,22 @@
 import { areaRings } from './areaRings.ts';
+import { hasManyAreas } from './hasManyAreas.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import type { DrawingContext } from './Picture.ts';
 import type { View } from './View.ts';
 
 /**
- * Areas are filled together where their places are in one block of so many: each by itself takes longer, and so does one path of all of
- * them. By blocks, neighbours are filled together or not whichever part of the map is drawn.
+ * The places of a set are divided into blocks of this size. The areas of a block are filled with one path: a path for each area takes
+ * longer, and so does one path for all areas. The blocks are the same whichever part of the map is drawn.
  */
 const BLOCK = 64;
-/** Sets of fewer areas are filled one by one: in some of those of provinces two areas overlap, and one path would leave that part empty. */
-const MANY_AREAS = 1000;
 
-/** Fills areas, whose places are in ascending order, with the style of the context. */
+/**
+ * Fills areas with the style of the context. Where a set has few areas, each is filled by itself: in some sets of provinces two areas
+ * overlap, and one path of both would leave that part empty.
+ * @param areas their places in the set, in ascending order
+ */
 export function fillAreas(context: DrawingContext, geometry: DrawnGeometry, areas: readonly number[], { scale, x, y }: View): void {
-  const block = geometry.areas.length > MANY_AREAS ? BLOCK : 1;
+  const block = hasManyAreas(geometry.areas.length) ? BLOCK : 1;
   context.beginPath();
   areas.forEach((area, place) => {
     for (const points of areaRings(geometry, area)) {

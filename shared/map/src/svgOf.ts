@@ -5,6 +5,7 @@ import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { boxAround, eachPoint, type Geometry } from './Geometry.ts';
+import { hasManyAreas } from './hasManyAreas.ts';
 import { labelsOf } from './labelsOf.ts';
 import { LAND_LOOKS, tintOnPaper } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
@@ -189,7 +190,7 @@ ${heading.map((line, index) => `<text x="40" y="${60 + index * SVG_TITLE_LINE}" 
 ${around(surroundings?.land, `fill="${otherLand}" stroke="${colors.colorNeutralStroke1}"`)}
 ${areas.join('\n')}
 ${around(surroundings?.lakes, `fill="${water}" stroke="${border}"`)}
-<g fill="none" stroke-linejoin="round"><path stroke="${border}" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="${colors.colorNeutralStrokeAccessible}" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="${quiet}" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+<g fill="none" stroke-linejoin="round"><path stroke="${border}" stroke-width="${hasManyAreas(geometry.areas.length) && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="${colors.colorNeutralStrokeAccessible}" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="${quiet}" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 ${veil}
 ${paths ? `<path d="${paths.discs}" ${disc}/><path d="${paths.lines}" fill="none" stroke="${colors.colorBrandForeground1}"/><path d="${paths.negative}" fill="none" stroke="${colors.colorPaletteDarkOrangeForeground1}" stroke-width="2"/>` : ''}
 <g font-size="12" text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
