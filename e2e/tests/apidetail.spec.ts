@@ -123,8 +123,9 @@ test.describe('dettaglio API', () => {
       await open('/apidetail');
       await page.getByRole('button', { name: 'Go to the calls' }).click();
       await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('POST /api/v1/traduzioni');
-      await page.getByRole('button', { name: 'Call', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByText(/"codice_nuovo"/)).toBeVisible();
+      const call = page.getByRole('region', { name: 'Codes or names translated to another day' });
+      await call.getByRole('button', { name: 'Call', exact: true }).click();
+      await expect(call.getByRole('region', { name: 'Answer', exact: true }).getByText(/"codice_nuovo"/)).toBeVisible();
       await lookAround('the answer of a call');
     });
   });
