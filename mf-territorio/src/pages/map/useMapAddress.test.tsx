@@ -1,7 +1,7 @@
 import { today } from '@territori/kit';
 import { useNavigate } from '@territori/kit/router';
 import { renderPage } from '@territori/testing';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_REST_MS, useMapAddress } from './useMapAddress.ts';
@@ -16,7 +16,12 @@ function at(query: string) {
     address = useMapAddress();
     navigate = useNavigate();
     [, draw] = useReducer((times: number) => times + 1, 0);
-    return null;
+    return (
+      <>
+        <a href="#further">A link</a>
+        <button type="button">A button</button>
+      </>
+    );
   };
   const page = renderPage(Page, { messages: { it: {}, en: {} }, route: `/territorio/mappa${query}` });
   return {
@@ -30,6 +35,9 @@ function at(query: string) {
     },
     back: () => {
       act(() => (navigate as ReturnType<typeof useNavigate>)(-1));
+    },
+    click: (role: 'link' | 'button') => {
+      act(() => screen.getByRole(role).click());
     },
     search: () => page.location().search,
     after: (change: Parameters<Address['change']>[0]) => {
@@ -122,6 +130,15 @@ describe('a day of the time line', () => {
     page.after({ data: '1991-10-20' });
     rest(DAY_REST_MS);
     expect(page.read().choice.data).toBe('1991-10-20');
+  });
+
+  it('is written before a link is followed, so that Back comes to it, but not for a button', () => {
+    const page = at('?data=1936-04-21');
+    page.showDay('1947-09-15');
+    page.click('button');
+    expect(page.search()).toBe('?data=1936-04-21');
+    page.click('link');
+    expect(page.search()).toBe('?data=1947-09-15&livello=uts');
   });
 
   it('gives way to the day of an address to which the visitor goes back', () => {

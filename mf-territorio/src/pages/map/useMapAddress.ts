@@ -63,7 +63,8 @@ function readAddress(parameters: URLSearchParams, last: string, unwritten: strin
 
 /**
  * What a visitor chose on the map, as the address says it. `written` is its level, days and figures in the visitor's own words. `change`
- * writes a part of the choice into the address. `showDay` shows a day at once, and writes it when it has rested or with the next change.
+ * writes a part of the choice into the address. `showDay` shows a day at once, and writes it when it has rested, with the next change, or
+ * before a link is followed.
  */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
@@ -94,8 +95,15 @@ export function useMapAddress() {
     if (unwritten === null) return;
     const { href } = window.location;
     // the visitor may have gone on or back already, which the router shows a little later
-    const rest = setTimeout(() => window.location.href === href && change({ data: unwritten }), DAY_REST_MS);
-    return () => clearTimeout(rest);
+    const write = () => window.location.href === href && change({ data: unwritten });
+    const rest = setTimeout(write, DAY_REST_MS);
+    // before a link is followed: Back comes to the day that was seen last
+    const writeBeforeLink = (event: Event) => event.composedPath().some((part) => part instanceof HTMLAnchorElement) && write();
+    document.addEventListener('click', writeBeforeLink, true);
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('click', writeBeforeLink, true);
+    };
   }, [unwritten, change]);
   return { choice, written, change, showDay };
 }
