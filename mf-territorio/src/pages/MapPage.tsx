@@ -133,10 +133,11 @@ export default function MapPage() {
   const announce = useAnnounce();
   // undefined in a page of another site
   const home = useHref()('territorio');
-  const { choice, written, change, showDay } = useMapAddress();
+  const [running, setRunning] = useState(false);
+  const { choice, written, change, showDay } = useMapAddress(running);
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { running, run, held } = useRunningTime(choice, showDay);
+  const { run, held } = useRunningTime({ choice, setRunning, showDay });
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();

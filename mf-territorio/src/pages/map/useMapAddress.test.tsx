@@ -8,12 +8,12 @@ import { DAY_REST_MS, useMapAddress } from './useMapAddress.ts';
 
 type Address = ReturnType<typeof useMapAddress>;
 
-function at(query: string) {
+function at(query: string, running = false) {
   let address: Address | undefined;
   let draw = () => {};
   let navigate: ReturnType<typeof useNavigate> | undefined;
   const Page = () => {
-    address = useMapAddress();
+    address = useMapAddress(running);
     navigate = useNavigate();
     [, draw] = useReducer((times: number) => times + 1, 0);
     return (
@@ -130,6 +130,14 @@ describe('a day of the time line', () => {
     page.after({ data: '1991-10-20' });
     rest(DAY_REST_MS);
     expect(page.read().choice.data).toBe('1991-10-20');
+  });
+
+  it('is not written while time runs, however long it is shown', () => {
+    const page = at('?data=1936-04-21', true);
+    page.showDay('1947-09-15');
+    rest(10 * DAY_REST_MS);
+    expect([page.read().choice.data, page.search()]).toEqual(['1947-09-15', '?data=1936-04-21']);
+    expect(page.after({ livello: 'comune' })).toEqual({ data: '1947-09-15', livello: 'comune' });
   });
 
   it('is written before a link is followed, so that Back comes to it, but not for a button', () => {

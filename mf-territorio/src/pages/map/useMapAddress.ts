@@ -65,8 +65,9 @@ function readAddress(parameters: URLSearchParams, last: string, unwritten: strin
  * What a visitor chose on the map, as the address says it. `written` is its level, days and figures in the visitor's own words. `change`
  * writes a part of the choice into the address. `showDay` shows a day at once, and writes it when it has rested, with the next change, or
  * before a link is followed.
+ * @param running true while time runs: a day does not rest then
  */
-export function useMapAddress() {
+export function useMapAddress(running: boolean) {
   const { parameters, show } = useParameters();
   // the same objects while the address is the same: what they are given to need not be drawn again
   const last = today();
@@ -96,7 +97,7 @@ export function useMapAddress() {
     const { href } = window.location;
     // the visitor may have gone on or back already, which the router shows a little later
     const write = () => window.location.href === href && change({ data: unwritten });
-    const rest = setTimeout(write, DAY_REST_MS);
+    const rest = running ? undefined : setTimeout(write, DAY_REST_MS);
     // before a link is followed: Back comes to the day that was seen last
     const writeBeforeLink = (event: Event) => event.composedPath().some((part) => part instanceof HTMLAnchorElement) && write();
     document.addEventListener('click', writeBeforeLink, true);
@@ -104,6 +105,6 @@ export function useMapAddress() {
       clearTimeout(rest);
       document.removeEventListener('click', writeBeforeLink, true);
     };
-  }, [unwritten, change]);
+  }, [unwritten, running, change]);
   return { choice, written, change, showDay };
 }
