@@ -21,18 +21,26 @@ export const UnitChoice = memo(function UnitChoice({ day, chosen, change }: Unit
   const labels = useListLabels();
   // the list of all units is made when the visitor comes to the field: without it, another day is shown sooner
   const [visited, setVisited] = useState(false);
+  // the unit stays chosen on the map while another one is looked for
+  const [searching, setSearching] = useState(false);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const options = useMemo(() => (visited ? (day?.units ?? []) : unit ? [unit] : []).map(optionOf), [visited, day, unit]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the visitor came to the field
-    <div onFocus={() => setVisited(true)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the visitor came to the field or left it
+    <div
+      onFocus={() => setVisited(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setSearching(false);
+      }}
+    >
       <Typeahead
         key={unit?.key ?? ''}
         label={t('mappa.cerca')}
         options={options}
         loading={!day}
-        value={options.find(({ value }) => value === unit?.key) ?? null}
+        value={searching ? null : (options.find(({ value }) => value === unit?.key) ?? null)}
         onPick={(option) => {
+          setSearching(option === null);
           if (option) change({ unita: option.value });
         }}
         labels={{ ...labels, help: t('mappa.cerca.aiuto'), count: (count) => t('mappa.cerca.quante', { count }) }}

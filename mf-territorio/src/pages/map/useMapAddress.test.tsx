@@ -18,7 +18,7 @@ function at(query: string, running = false) {
     [, draw] = useReducer((times: number) => times + 1, 0);
     return (
       <>
-        <a href="#further">A link</a>
+        <a href="#further">Glossary</a>
         <button type="button">A button</button>
       </>
     );
