@@ -1,6 +1,6 @@
 import type { Confronto } from '@territori/contract/v1';
 import { expect, it } from 'vitest';
-import { happenings, happeningsWithin } from './happenings.ts';
+import { type Happening, happenings, happeningsWithin } from './happenings.ts';
 
 const change = (tipo: string | null, effetto: number, ...ids: number[]): Confronto['variazioni'][number] => ({
   tipo,
@@ -53,6 +53,12 @@ it('adds the units with another name for which no source has an event', () => {
     [7, 'Nuova 7'],
     [6, 'Unità 6'],
   ]);
+});
+
+it('counts a unit with another code also where the sources name another event', () => {
+  const recoded = (id: number) => ({ id, denominazione: `Unità ${id}`, data: '1999-01-01', regioni: ['03'] });
+  const found = happenings({ variazioni: [change('AP', 0, 5), change('RN', 0, 9)] }, [], [recoded(5), recoded(9)]);
+  expect(['provincia', 'codice'].map((happening) => found.get(happening as Happening)?.map(({ id }) => id))).toEqual([[5], [5, 9]]);
 });
 
 it('names a unit in both where it gave and took territory, and once in each', () => {

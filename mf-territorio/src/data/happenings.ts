@@ -31,10 +31,12 @@ function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 't
 /**
  * The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one.
  * @param renamed units with another name, for which no source has an event
+ * @param recoded units with another code: where a unit passes to another province, the sources name that event alone
  */
 export function happenings(
   { variazioni }: Pick<Confronto, 'variazioni'>,
   renamed: readonly TouchedUnit[] = [],
+  recoded: readonly TouchedUnit[] = [],
 ): ReadonlyMap<Happening, readonly TouchedUnit[]> {
   const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
   for (const change of variazioni) {
@@ -45,10 +47,12 @@ export function happenings(
       if (!units?.has(id)) units?.set(id, { id, denominazione, data, regioni });
     }
   }
-  for (const unit of renamed) {
-    const names = found.get('nome');
-    if (!names?.has(unit.id)) names?.set(unit.id, unit);
-  }
+  const add = (happening: Happening, units: readonly TouchedUnit[]) => {
+    const those = found.get(happening);
+    for (const unit of units) if (!those?.has(unit.id)) those?.set(unit.id, unit);
+  };
+  add('nome', renamed);
+  add('codice', recoded);
   return new Map([...found].map(([happening, units]) => [happening, [...units.values()].sort((a, b) => (a.data < b.data ? -1 : 1))]));
 }
 

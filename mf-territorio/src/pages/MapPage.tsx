@@ -21,6 +21,7 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type it from '../messages/it.json';
 import { ChosenUnit } from './map/ChosenUnit.tsx';
+import { comparesCompartments, showsCompartments } from './map/compartments.ts';
 import { FurtherCriteria } from './map/FurtherCriteria.tsx';
 import { MapComparison } from './map/MapComparison.tsx';
 import type { MapContent } from './map/MapContent.ts';
@@ -122,9 +123,6 @@ const useStyles = makeStyles({
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
 });
 
-/** Before this day there were no regions: the compartments of the census stand in their place. */
-const FIRST_REGIONS = '1948-01-01';
-
 /** Italy on any day, as a map: level, day, region, unit and the day of a comparison are in the address. */
 export default function MapPage() {
   const t = useMessages<typeof it>();
@@ -143,7 +141,7 @@ export default function MapPage() {
   const regions = useRegions();
   const ground = useRegionGround(geometry);
   const comparison = useComparison(choice, { day, versions, geometry }, regions);
-  const compartments = date < FIRST_REGIONS;
+  const compartments = showsCompartments({ livello: 'regione', data: date });
   const nameOf = useCallback(
     (of: MapLevel) => t(of === 'regione' && compartments ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`),
     [t, compartments],
@@ -151,11 +149,11 @@ export default function MapPage() {
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
-  const words = useDayInWords(level, days, changes, date);
+  const words = useDayInWords(level, days, changes, date, region !== undefined);
   const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
   const sentence = useSentence(boundaries, date, region !== undefined);
 
-  const state = unit ? `${unit.name}, ${unit.code}` : undefined;
+  const state = unit && [unit.name, unit.code].filter(Boolean).join(', ');
   useEffect(() => {
     if (state) announce(state);
   }, [announce, state]);
@@ -172,7 +170,8 @@ export default function MapPage() {
   }, []);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
-  const fileTitle = other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) });
+  const fileTitle =
+    other === null || comparesCompartments(choice) ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) });
   // while the map is loading or being prepared, the page keeps the room of all its parts
   const expected = !failed && boundaries?.stato !== 'non_caricati';
   const shown = geometry && day && boundaries?.stato === 'pronti' ? { geometry, day, onNear, inDetail } : null;

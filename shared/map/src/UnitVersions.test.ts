@@ -13,6 +13,13 @@ it('knows the units that got another name after a day and up to another', () => 
   expect(renamed('1950-01-01', '1960-01-01')).toEqual([]);
 });
 
+it('knows the units that got another code after a day and up to another', () => {
+  const units = new UnitVersions(fiveUnits);
+  const recoded = (first: string, last: string) => units.recodedBetween(first, last).map(({ id, code, from }) => [id, code, from]);
+  expect(recoded('1900-01-01', '1950-01-01')).toEqual([[2, 'B2', '1950-01-01']]);
+  expect(recoded('1950-01-01', '1960-01-01')).toEqual([]);
+});
+
 it('counts a unit as a capital on the days on which it belongs to the upper unit of the last day', () => {
   const { versioni } = fiveUnits;
   const units = new UnitVersions({ ...fiveUnits, capoluogo: [0, 1, 0, 0, 0], versioni: { ...versioni, superiore: [0, 1, 0, 1, 1, 1] } });

@@ -88,13 +88,22 @@ export class UnitVersions {
 
   /** The units that got another name after a day and up to another, each with the state that has the last one. */
   renamedBetween(first: string, last: string): readonly UnitState[] {
-    const renamed = new Map<number, UnitState>();
+    return this.#changedBetween(first, last, (before, after) => knownName(before.name) !== knownName(after.name));
+  }
+
+  /** The units that got another code after a day and up to another, each with the state that has the last one. */
+  recodedBetween(first: string, last: string): readonly UnitState[] {
+    return this.#changedBetween(first, last, (before, after) => before.code !== after.code);
+  }
+
+  #changedBetween(first: string, last: string, differ: (before: UnitState, after: UnitState) => boolean): readonly UnitState[] {
+    const changed = new Map<number, UnitState>();
     this.#states.forEach((state, place) => {
       const before = this.#states[place - 1];
       const follows = before?.id === state.id && before.to === state.from && state.from > first && state.from <= last;
-      if (follows && knownName(before.name) !== knownName(state.name)) renamed.set(state.id, state);
+      if (follows && differ(before, state)) changed.set(state.id, state);
     });
-    return [...renamed.values()];
+    return [...changed.values()];
   }
 
   #ranked(): Int32Array {

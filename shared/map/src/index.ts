@@ -15,6 +15,7 @@ export { middleOf } from './mainland.ts';
 export type { MapLevel, UndrawnUnit } from './mapQueries.ts';
 export { unproject } from './projection.ts';
 export type { Shading, ShadingClass } from './Shading.ts';
+export type { UnitState } from './UnitState.ts';
 export { type ChangesOfDay, noChanges, touchedUnits, UNIT_CHANGES, type UnitChange } from './unitChanges.ts';
 export { type ShownDay, useDayMap } from './useDayMap.ts';
 export { usePreloadedSet } from './usePreloadedSet.ts';

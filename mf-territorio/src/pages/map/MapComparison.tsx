@@ -1,7 +1,9 @@
 import { useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
+import { InlineMessage } from '@territori/ui/feedback';
 import { memo } from 'react';
 import type it from '../../messages/it.json';
+import { comparesCompartments } from './compartments.ts';
 import type { MapContent } from './MapContent.ts';
 import type { MapChoice } from './useMapAddress.ts';
 
@@ -15,6 +17,12 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
   const t = useMessages<typeof it>();
   const { choice, day, comparison, region } = content;
   const { data, con } = choice;
+  if (comparesCompartments(choice))
+    return (
+      <InlineMessage intent="info" live={false}>
+        {t('mappa.confronto.compartimenti')}
+      </InlineMessage>
+    );
   if (con === null || !comparison.touched) return null;
   return (
     <LaterPart

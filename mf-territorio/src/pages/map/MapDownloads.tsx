@@ -60,6 +60,7 @@ const useStyles = makeStyles({
     '& > legend': { padding: 0 },
     '@media print': { display: 'none' },
   },
+  text: { margin: 0, flexBasis: '100%' },
 });
 
 /** The map as a picture, and its boundaries as data. */
@@ -108,6 +109,7 @@ export function MapDownloads({ inDetail, day, frame, lit, shading, ground, units
           {file.title}
         </Button>
       ))}
+      {units.within && 'bbox' in units.within && <p className={styles.text}>{t('mappa.scaricaRettangolo')}</p>}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { type MapRegion, unproject } from '@territori/report-flow/map';
 import { InlineMessage } from '@territori/ui/feedback';
 import { memo } from 'react';
 import type it from '../../messages/it.json';
+import { showsCompartments } from './compartments.ts';
 import type { MapContent } from './MapContent.ts';
 import { MapDownloads, type MapUnits } from './MapDownloads.tsx';
 import { UndrawnUnits } from './UndrawnUnits.tsx';
@@ -10,9 +11,13 @@ import { UndrawnUnits } from './UndrawnUnits.tsx';
 /** From this day on, on which Molise was founded, the regions are those of today. */
 const REGIONS_OF_TODAY = '1964-01-19';
 
+/** The codes of Abruzzo and Molise, which were one region before. */
+const ONCE_ONE = new Set(['13', '14']);
+
 /** A region of today as the data files choose their units: those that belong to it on the day, or those in its box. */
 function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day: string): MapUnits['within'] {
-  if (day >= REGIONS_OF_TODAY) return { regione: code };
+  const isSame = day >= REGIONS_OF_TODAY || (!showsCompartments({ livello: 'regione', data: day }) && !ONCE_ONE.has(code));
+  if (isSame) return { regione: code };
   // the edges of the box are not straight in degrees
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   const around = [left, middleX, right].flatMap((x) => [top, middleY, bottom].map((y) => unproject([x, y])));

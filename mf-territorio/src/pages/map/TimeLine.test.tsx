@@ -1,5 +1,5 @@
 import en from '@territori/languages/en/mf-territorio.json';
-import type { ChangesOfDay } from '@territori/report-flow/map';
+import type { ChangesOfDay, MapLevel } from '@territori/report-flow/map';
 import { noChanges } from '@territori/report-flow/map';
 import { renderPage } from '@territori/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -76,10 +76,10 @@ describe('the line of time', () => {
 });
 
 describe('a day in words', () => {
-  const wordsOf = (date: string, level: 'uts' | 'comune' = 'uts') => {
+  const wordsOf = (date: string, level: MapLevel = 'uts', isPart = false) => {
     let words = '';
     const Page = () => {
-      words = useDayInWords(level, DAYS, changes, date);
+      words = useDayInWords(level, DAYS, changes, date, isPart);
       return null;
     };
     renderPage(Page, { messages: { it: italian, en } }).unmount();
@@ -98,5 +98,18 @@ describe('a day in words', () => {
   it('names the last day with a change where it has none, and none before the first', () => {
     expect(wordsOf('1950-01-01')).toContain('12/01/1927');
     expect(wordsOf('1900-01-01')).toBe('');
+  });
+
+  it('says that it counts the whole country where the map shows a region', () => {
+    expect(wordsOf('1927-01-12', 'uts', true)).toBe('in tutta l’Italia nascono 17 province, 1 cambio di nome');
+    expect(wordsOf('1950-01-01', 'uts', true)).toMatch(/^in tutta l’Italia nessun cambiamento/);
+  });
+
+  it('says that the compartments change on the days of their boundaries, but the first', () => {
+    expect(['1861-03-17', '1871-01-01', '1880-01-01'].map((date) => wordsOf(date, 'regione'))).toEqual([
+      '',
+      'cambiano i compartimenti',
+      '',
+    ]);
   });
 });

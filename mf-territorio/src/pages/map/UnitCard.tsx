@@ -41,6 +41,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened, other }: Un
     <Card title={unit.name} level={2}>
       <div className={styles.root}>
         {unit.code !== '' && <p className={styles.text}>{t('mappa.codice', { codice: unit.code })}</p>}
+        {unit.id === null && <p className={styles.text}>{t('mappa.compartimento')}</p>}
         {unit.from !== null && (
           <p className={styles.text}>
             {unit.to === null

@@ -1,10 +1,11 @@
 import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { KIND_LOOKS, type MapRegion, middleOf, type Shading, type ShownDay } from '@territori/report-flow/map';
+import { KIND_LOOKS, type MapRegion, middleOf, type Shading, type ShownDay, type UnitState } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
 import { HAPPENINGS, type Happening, happenings, happeningsWithin, type TouchedUnit } from '../../data/happenings.ts';
 import type it from '../../messages/it.json';
+import { comparesCompartments } from './compartments.ts';
 import type { MapChoice } from './useMapAddress.ts';
 
 export interface Comparison {
@@ -24,12 +25,14 @@ export interface Comparison {
  * of the units that the map shows. Where a region is seen from near, both count its units alone; the map shows the others too.
  */
 export function useComparison(
-  { data, con: other, livello: level, regione }: MapChoice,
+  choice: MapChoice,
   { day, versions, geometry }: Pick<ShownDay, 'day' | 'versions' | 'geometry'>,
   regions: readonly MapRegion[],
 ): Comparison {
   const t = useMessages<typeof it>();
   const language = useLanguage();
+  const { data, livello: level, regione } = choice;
+  const other = comparesCompartments(choice) ? null : choice.con;
   const query = useQuery(comparisonQuery(useApi(), language, [data, other], level));
   const compared = query.data?.livelli[0];
   const everywhere = useMemo(() => {
@@ -37,15 +40,16 @@ export function useComparison(
     // for provinces and regions the sources have names by date, and no event of a change of name
     const [first, last] = data < other ? [data, other] : [other, data];
     const renamed = level === 'comune' ? [] : (versions?.renamedBetween(first, last) ?? []);
-    const regionsOf = (id: number): string[] => {
+    const regionsById = new Map(compared.variazioni.flatMap(({ unita }) => unita.map(({ id, regioni }) => [id, regioni] as const)));
+    const regionsOf = (id: number): readonly string[] => {
+      const known = regionsById.get(id);
+      if (known) return known;
       const areas = day?.byKey.get(String(id))?.areas ?? [];
       const middle = geometry && middleOf(geometry, areas);
       return middle ? regions.filter(({ has }) => has(middle)).map(({ code }) => code) : [];
     };
-    return happenings(
-      compared,
-      renamed.map(({ id, name, from }) => ({ id, denominazione: name, data: from, regioni: regionsOf(id) })),
-    );
+    const touchedBy = ({ id, name, from }: UnitState): TouchedUnit => ({ id, denominazione: name, data: from, regioni: regionsOf(id) });
+    return happenings(compared, renamed.map(touchedBy), (versions?.recodedBetween(first, last) ?? []).map(touchedBy));
   }, [compared, versions, data, other, level, day, geometry, regions]);
   const inRegion = regions.some(({ code }) => code === regione) ? regione : null;
   const touched = useMemo(

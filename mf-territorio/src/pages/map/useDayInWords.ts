@@ -1,17 +1,20 @@
 import { formatDate, useMessages } from '@territori/kit';
 import { type ChangesOfDay, type MapLevel, UNIT_CHANGES } from '@territori/report-flow/map';
 import type it from '../../messages/it.json';
+import { showsCompartments } from './compartments.ts';
 
 /**
  * What happened on a day in a few words: "nascono 17 province, 1 cambio di nome". Of a day without a change it names the last day that had
  * one. Empty while the changes load, and before the first change that is known.
  * @param days the days on which something changed, in order
+ * @param isPart whether the map shows a region: the words count the whole country, and then say so
  */
 export function useDayInWords(
   level: MapLevel,
   days: readonly string[],
   changes: ReadonlyMap<string, ChangesOfDay> | undefined,
   date: string,
+  isPart: boolean,
 ): string {
   const t = useMessages<typeof it>();
   const inWords = (counts: ChangesOfDay): string =>
@@ -22,8 +25,10 @@ export function useDayInWords(
       return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, { count })];
     }).join(', ');
   if (!changes) return '';
+  const inItaly = (parole: string) => (isPart ? t('mappa.giorno.italia', { parole }) : parole);
   const own = changes.get(date);
-  if (own) return inWords(own);
+  if (own) return inItaly(inWords(own));
+  if (showsCompartments({ livello: level, data: date })) return days.indexOf(date) > 0 ? t('mappa.giorno.compartimenti') : '';
   const last = days.findLast((day) => day < date && changes.has(day));
-  return last === undefined ? '' : t('mappa.giorno.nessuno', { data: formatDate(last) });
+  return last === undefined ? '' : inItaly(t('mappa.giorno.nessuno', { data: formatDate(last) }));
 }

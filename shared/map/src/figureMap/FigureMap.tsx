@@ -44,7 +44,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
     () =>
       figureDrawing(figures, look, {
         number,
-        range: (da, a, count) => t('classe', { da, a, numero: formatNumber(count, language) }),
+        range: (da, a, count) => t(da === a ? 'classe.una' : 'classe', { da, a, numero: formatNumber(count, language) }),
         noData: (count) => t('senzaDato', { numero: formatNumber(count, language) }),
         apart: (count) => t('nonConfrontabili', { numero: formatNumber(count, language) }),
       }),
