@@ -14,7 +14,7 @@ import type { MapArea } from './MapArea.ts';
 import { LABEL_DOT } from './MapLabel.ts';
 import { middleWithin } from './mainland.ts';
 import type { View } from './View.ts';
-import { wordingsOf } from './wordingsOf.ts';
+import { bothWordingsOf, wordingsOf } from './wordingsOf.ts';
 
 /** The part of a name that lies within its unit at least: its ends may stand over the border, further where there are few units. */
 export const insideShare = ({ drawn }: DayMap): number => (drawn < MORE_THAN_REGIONS ? 0.4 : drawn < MORE_THAN_PROVINCES ? 0.5 : 0.8);
@@ -81,17 +81,20 @@ export function triedLabelFor(geometry: Geometry, candidate: LabelCandidate, vie
   if (before?.name === name && before.isKnown === known && before.inside === inside) return before;
   const here = middleInPixels(geometry, candidate, view);
   const [wide, high] = [(box[2] - box[0]) * view.scale, (box[3] - box[1]) * view.scale];
-  const wordings = wordingsOf(name).map((lines) => labelWording(lines, stretch));
   // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
   const places = (wording: LabelWording): LabelPlace[] => {
     if (!known) return [];
     const beside = labelPlacesBeside(here, wording);
     return day.drawn < MORE_THAN_PROVINCES ? [{ ...here, name: wording, dot: null, anchor: 'middle' }, ...beside] : beside;
   };
-  const within = wordings
-    .filter(({ width, height }) => width * inside <= wide && height <= high)
-    .flatMap((wording) => labelPlacesWithin(geometry, candidate, view, wording, inside));
-  const options = [...within, ...wordings.flatMap(places)].map((place) => labelOptionAt(place, day));
+  // one of two names of a time stands alone where both find no room
+  const options = [bothWordingsOf(name), wordingsOf(name)].flatMap((ways) => {
+    const wordings = ways.map((lines) => labelWording(lines, stretch));
+    const within = wordings
+      .filter(({ width, height }) => width * inside <= wide && height <= high)
+      .flatMap((wording) => labelPlacesWithin(geometry, candidate, view, wording, inside));
+    return [...within, ...wordings.flatMap(places)].map((place) => labelOptionAt(place, day));
+  });
   const edge = (side: 0 | 1 | 2 | 3, most: (...numbers: number[]) => number) => most(...options.map(({ letters }) => letters[side]));
   const reach: Box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)];
   const tried = { name, isKnown: known, inside, here, options, reach };

@@ -17,9 +17,18 @@ function inTwoLines(name: string): readonly string[] | null {
 /** A name as it is known: of the two of a time that no source divides the first. */
 export const knownName = (name: string): string => readNameBetween(name)?.former ?? name;
 
-/** The ways to write a name on a map, each as its lines, the fullest first. The last ones leave out the second language. */
+/** The ways to write the two names of a time that no source divides; none for any other name. */
+export function bothWordingsOf(name: string): (readonly string[])[] {
+  const both = readNameBetween(name);
+  return both ? [[`${both.former} o ${both.later}`], [`${both.former} o`, both.later]] : [];
+}
+
+/**
+ * The ways to write a name on a map, each as its lines, the fullest first. The last ones leave out the second language. The first of two
+ * names of a time has a question mark.
+ */
 export function wordingsOf(name: string): (readonly string[])[] {
-  const one = knownName(name);
+  const one = readNameBetween(name) ? `${knownName(name)}?` : name;
   const [italian = ''] = one.split('/');
   return [...new Set([one, italian])].flatMap((text) => {
     const two = inTwoLines(text);
