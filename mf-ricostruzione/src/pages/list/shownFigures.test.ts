@@ -7,7 +7,7 @@ const unit = (
   id: number,
   figures: readonly (number | null)[],
   comparability: Comparability = 'intera',
-  weights = figures.map((figure) => (figure === null ? 0 : 1)),
+  weights: readonly number[] = figures.map((figure) => (figure === null ? 0 : 1)),
 ): UnitFigures => ({
   unit: id,
   code: `00${id}`,
