@@ -159,6 +159,49 @@ test('the figures of a list on the map: circles for what adds up, colours for a 
   expect(page.url()).not.toContain('scuole');
 });
 
+test('one count of a list relative to another on the map: a rate in colours, nothing where the divisor is 0, and its name on the files', async ({
+  page,
+  open,
+  lookAround,
+}) => {
+  test.setTimeout(120_000);
+  await open(`${PAGE}?vista=elenco&al=2025-01-01`);
+  const rows = ['001;Torino;300;173', '003;Novara;200;140', '015;Milano;300;100', '058;Roma;900;450', '010;Genova;0;0'];
+  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;Elettori;Ore 23', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
+  await page.getByRole('radio', { name: 'Un’altra data' }).check();
+  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('01/01/2024');
+  await page.getByLabel('Che numeri ha "Elettori"?').selectOption('conteggio');
+  await page.getByRole('button', { name: 'Mostra sulla mappa' }).click(READ);
+  await expect(page.getByRole('list', { name: 'Legenda: Elettori' })).toBeVisible(READ);
+  const divisor = page.getByRole('combobox', { name: 'In rapporto a' });
+  await expect(divisor, 'one count alone is divided by nothing').toHaveCount(0);
+
+  await page.getByLabel('Che numeri ha "Ore 23"?').selectOption('conteggio');
+  await page.getByRole('combobox', { name: 'Cifre da mostrare' }).selectOption('Ore 23');
+  await expect(divisor.getByRole('option')).toHaveText(['Niente', 'Elettori']);
+  await divisor.selectOption('Elettori');
+  const legend = page.getByRole('list', { name: 'Legenda: Ore 23 ogni 100 Elettori' }).getByRole('listitem');
+  await expect(legend.first()).toHaveText('da 33,33 a 33,33 (1)');
+  await expect(legend.last()).toHaveText(/^Nessun dato/);
+  const map = page.getByRole('group', {
+    name: 'Mappa. Province al 01/01/2025. Ore 23 ogni 100 Elettori: 4 unità con un valore',
+  });
+  await map.focus();
+  await map.press('g');
+  await expect(page.getByRole('status').filter({ hasText: /^Genova \(\d+\): nessun dato$/ })).toBeVisible();
+  await map.press('n');
+  await expect(page.getByRole('status').filter({ hasText: /^Novara \(\d+\): 70$/ })).toBeVisible();
+  await lookAround('a count relative to another');
+  const [picture] = await Promise.all([page.waitForEvent('download', READ), page.getByRole('button', { name: 'SVG' }).click()]);
+  expect(picture.suggestedFilename()).toMatch(/-mappa-ore-23-ogni-100-elettori-2025-01-01\.svg$/);
+  expect(await readFile(await picture.path(), 'utf8')).toContain('Ore 23 ogni 100 Elettori');
+
+  await divisor.selectOption('Niente');
+  await expect(page.getByRole('list', { name: 'Legenda: Ore 23', exact: true })).toBeVisible();
+});
+
 test('a typing error and a homonym are decided on the page, taken back, saved and loaded again, there and by the command', async ({
   page,
   open,

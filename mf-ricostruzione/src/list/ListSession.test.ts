@@ -99,6 +99,23 @@ describe('the figures of a list', () => {
     expect(aggregation?.figures).toEqual(counts.figures);
   });
 
+  it('come with the number of rows that each is of: a cell without a number is in none', () => {
+    const text = 'codice;elettori;votanti\n001007;100;80\n001008;50;\n001005;7;3';
+    const figures = [1, 2].map((column) => ({ kind: 'conteggio', column }) as const);
+    const items = session(text).aggregated({ ...counts, figures }, 0, 100).items;
+    const sums = new Map(items.map(({ name, figures: totals, weights }) => [name, [totals, weights]]));
+    expect([sums.get('Iota'), sums.get('Epsilon')]).toEqual([
+      [
+        [150, 80],
+        [2, 1],
+      ],
+      [
+        [7, 3],
+        [1, 1],
+      ],
+    ]);
+  });
+
   it('that an address names and the list has not are left out', () => {
     const own = session(LIST);
     expect(own.view({ ...counts, figures: [{ kind: 'conteggio', column: 9 }] }).translation?.aggregation).toBeNull();

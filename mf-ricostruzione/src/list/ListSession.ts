@@ -253,12 +253,13 @@ export class ListSession {
   aggregated(choices: ListChoices, start: number, count: number): Slice<UnitFigures> {
     const { items, total } = slice(this.#aggregate(choices)?.rows ?? [], start, count);
     return {
-      items: items.map(({ target: { unit, code, name }, rows, figures, comparability, territory }) => ({
+      items: items.map(({ target: { unit, code, name }, rows, figures, weights, comparability, territory }) => ({
         unit,
         code,
         name,
         rows,
         figures,
+        weights,
         comparability,
         territory,
       })),

@@ -126,6 +126,8 @@ export interface UnitFigures {
   readonly name: string;
   readonly rows: number;
   readonly figures: readonly (number | null)[];
+  /** Of a count: how many rows gave a number, a distributed one by its share. */
+  readonly weights: readonly number[];
   readonly comparability: Comparability;
   /** Where it is not comparable: the units that the territory is in. */
   readonly territory: readonly Target[];

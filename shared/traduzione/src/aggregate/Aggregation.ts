@@ -26,6 +26,8 @@ export interface AggregatedRow {
   /** Rows of the list that came to it. */
   readonly rows: number;
   readonly figures: readonly (number | null)[];
+  /** What each figure is of. Of a count: how many rows gave a number, a distributed one by its share. Of a rate: the sum of the weights. */
+  readonly weights: readonly number[];
   readonly comparability: Comparability;
   /** Of a unit that is `non_comparabile`: the units that hold the territory of its figures. */
   readonly territory: readonly Target[];

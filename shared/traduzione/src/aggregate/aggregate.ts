@@ -132,6 +132,7 @@ export function aggregate(
         target: { ...target, weight: null },
         rows: count,
         figures: valuesOf(sums),
+        weights: sums.weights,
         comparability: comparabilityOf(sums),
         territory: [...new Map(held.map((one) => [one.unit, one])).values()],
       };
