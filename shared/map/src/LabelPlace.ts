@@ -70,7 +70,7 @@ export function labelPlacesWithin(
   );
 }
 
-/** Above, below, right and left of a dot in the middle of a unit, then aslant of it. */
+/** Above, below, right and left of a dot in the middle of a unit, then aslant of it, then above and below with the dot beside the middle. */
 export function labelPlacesBeside(dot: { readonly x: number; readonly y: number }, name: LabelWording): LabelPlace[] {
   const { width, height } = name;
   const side = width / 2 + LABEL_DOT * 2;
@@ -84,5 +84,8 @@ export function labelPlacesBeside(dot: { readonly x: number; readonly y: number 
       { name, x: dot.x + side, y: dot.y + (down * height) / 2, dot, anchor: 'start' },
       { name, x: dot.x - side, y: dot.y + (down * height) / 2, dot, anchor: 'end' },
     ]),
+    ...[-1, 1].flatMap((down) =>
+      [-0.25, 0.25].map((part): LabelPlace => ({ name, x: dot.x + part * width, y: dot.y + down * up, dot, anchor: 'middle' })),
+    ),
   ];
 }
