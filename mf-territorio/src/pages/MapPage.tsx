@@ -63,6 +63,8 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground1,
       borderLeft: EDGE,
       borderRight: EDGE,
+      // its fields are not printed, and the title of the paper says what the map shows
+      '@media print': { display: 'none' },
     },
   },
   head: {

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     // in as many rows with every typeface, so that nothing moves when the portal's own arrives
     '& [role="radiogroup"]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
       // the circles begin where the fields do: a radio has room around its circle
       marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
     },

@@ -2,12 +2,13 @@ import { formatNumber, useLanguage } from '@territori/kit';
 import { Field, Input } from '@territori/ui/field';
 import { Columns, Panel, Stack } from '@territori/ui/layout';
 import { useMemo, useState } from 'react';
-import { boxAround, CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../index.ts';
+import { CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../index.ts';
 import { MapLegend } from '../MapLegend.tsx';
 import { FigureControls } from './FigureControls.tsx';
 import type { FigureKind } from './FigureKind.ts';
 import { type FigureLook, shapeOf } from './FigureLook.ts';
 import { type FigureValues, figureDrawing, figuresOn, suggestedMiddle } from './figureDrawing.ts';
+import { framedPart } from './framedPart.ts';
 import { useFigureMapMessages } from './useFigureMapMessages.ts';
 
 export interface FigureMapProps extends FigureValues {
@@ -26,9 +27,6 @@ export interface FigureMapProps extends FigureValues {
   /** Shows the same content as a table. */
   readonly onTable: () => void;
 }
-
-/** Of a list of a part of the country the map shows that part. */
-const PART = 0.5;
 
 /** Figures of the units of a day on their map: quantities as circles, rates as colours; with its legend and as a picture to keep. */
 export function FigureMap({ shown, note, title, name, kind, declared = false, values, apart, number, file, onTable }: FigureMapProps) {
@@ -51,14 +49,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
     [figures, look, number, t, language],
   );
   const suggested = useMemo(() => suggestedMiddle([...values.values()]), [values]);
-  const frame = useMemo(() => {
-    const known = day.units.filter(({ key }) => values.has(key));
-    if (known.length > day.units.length * PART) return null;
-    return boxAround(
-      geometry,
-      known.flatMap(({ areas }) => areas),
-    );
-  }, [day, values, geometry]);
+  const frame = useMemo(() => framedPart(geometry, day, values), [day, values, geometry]);
   const unit = chosen === null ? undefined : day.byKey.get(chosen);
   const written = (key: string) => {
     const value = values.get(key);
