@@ -70,7 +70,10 @@ export function labelPlacesWithin(
   );
 }
 
-/** Above, below, right and left of a dot in the middle of a unit, then aslant of it, then above and below with the dot beside the middle. */
+/**
+ * Above, below, right and left of a dot in the middle of a unit, then aslant of it, then above and below with the dot near one end of the
+ * letters.
+ */
 export function labelPlacesBeside(dot: { readonly x: number; readonly y: number }, name: LabelWording): LabelPlace[] {
   const { width, height } = name;
   const side = width / 2 + LABEL_DOT * 2;

@@ -1,4 +1,4 @@
-import { formatDate, useMessages } from '@territori/kit';
+import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { type ChangesOfDay, type MapLevel, UNIT_CHANGES } from '@territori/report-flow/map';
 import type it from '../../messages/it.json';
 import { showsCompartments } from './compartments.ts';
@@ -17,12 +17,14 @@ export function useDayInWords(
   isPart: boolean,
 ): string {
   const t = useMessages<typeof it>();
+  const language = useLanguage();
   const inWords = (counts: ChangesOfDay): string =>
     UNIT_CHANGES.flatMap((change) => {
       const count = counts[change];
       if (count === 0) return [];
-      if (change === 'nata' || change === 'estinta') return [t(`mappa.giorno.${change}.${level}`, { count })];
-      return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, { count })];
+      const shown = { count, numero: formatNumber(count, language) };
+      if (change === 'nata' || change === 'estinta') return [t(`mappa.giorno.${change}.${level}`, shown)];
+      return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, shown)];
     }).join(', ');
   if (!changes) return '';
   const inItaly = (parole: string) => (isPart ? t('mappa.giorno.italia', { parole }) : parole);
