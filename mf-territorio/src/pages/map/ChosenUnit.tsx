@@ -1,21 +1,28 @@
+import { useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
+import { makeStyles } from '@territori/ui/theme';
 import { memo } from 'react';
+import type it from '../../messages/it.json';
 import type { MapContent } from './MapContent.ts';
-import { UnitCard } from './UnitCard.tsx';
 
-/** The unit that is chosen on the map. */
+const useStyles = makeStyles({ hint: { margin: 0, '@media print': { display: 'none' } } });
+
+/** The unit that is chosen on the map, or how to choose one. */
 export const ChosenUnit = memo(function ChosenUnit({ content: { choice, day, comparison, expected } }: { readonly content: MapContent }) {
+  const t = useMessages<typeof it>();
+  const styles = useStyles();
   const { data, livello, unita, con } = choice;
-  const unit = unita === null ? undefined : day?.byKey.get(unita);
   if (!expected) return null;
+  const unit = unita === null ? undefined : day?.byKey.get(unita);
+  // the unit of the address may not be in force on the day
+  if (!day || !unit) return <p className={styles.hint}>{t(unita === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
   return (
-    <UnitCard
-      unit={unit}
-      chosen={unita}
-      day={day}
-      date={data}
-      level={livello}
-      happened={unit ? comparison.happenedTo(unit.key) : []}
-      other={con}
+    <LaterPart
+      load={() => import('./UnitCard.tsx')}
+      props={{ unit, day, date: data, level: livello, happened: comparison.happenedTo(unit.key), other: con }}
+      height={8}
+      now
+      failure={t('mappa.scheda.errore')}
     />
   );
 });

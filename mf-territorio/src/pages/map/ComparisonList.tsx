@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import type { DayMap } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
+import { InlineMessage } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
@@ -12,7 +13,8 @@ interface ComparisonListProps {
   readonly day: DayMap | undefined;
   /** The two days, the one that the map shows first. */
   readonly days: readonly [string, string];
-  readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]>;
+  /** Null for compartments. */
+  readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]> | null;
   /** The region whose units are counted; undefined for the country. */
   readonly region: string | undefined;
   readonly onChoose: (key: string) => void;
@@ -33,6 +35,12 @@ export default function ComparisonList({ day, days: [shown, other], touched, reg
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const [first, last] = shown < other ? [shown, other] : [other, shown];
+  if (!touched)
+    return (
+      <InlineMessage intent="info" live={false}>
+        {t('mappa.confronto.compartimenti')}
+      </InlineMessage>
+    );
   return (
     <Panel title={t('mappa.confronto.titolo', { dal: formatDate(first), al: formatDate(last) })}>
       <div className={styles.root}>

@@ -1,6 +1,5 @@
 import { useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
-import { InlineMessage } from '@territori/ui/feedback';
 import { memo } from 'react';
 import type it from '../../messages/it.json';
 import { comparesCompartments } from './compartments.ts';
@@ -17,20 +16,15 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
   const t = useMessages<typeof it>();
   const { choice, day, comparison, region } = content;
   const { data, con } = choice;
-  if (comparesCompartments(choice))
-    return (
-      <InlineMessage intent="info" live={false}>
-        {t('mappa.confronto.compartimenti')}
-      </InlineMessage>
-    );
-  if (con === null || !comparison.touched) return null;
+  const touched = comparesCompartments(choice) ? null : comparison.touched;
+  if (con === null || touched === undefined) return null;
   return (
     <LaterPart
       load={() => import('./ComparisonList.tsx')}
       props={{
         day,
         days: [data, con],
-        touched: comparison.touched,
+        touched,
         region: region?.name,
         onChoose: (key: string) => change({ unita: key }),
         onSwap: () => change({ data: con, con: data }),

@@ -8,10 +8,8 @@ import { listOn } from './listOn.ts';
 import { UnitStory } from './UnitStory.tsx';
 
 interface UnitCardProps {
-  readonly unit: MapUnit | undefined;
-  /** The unit in the address, which may not be in force on the day. */
-  readonly chosen: string | null;
-  readonly day: DayMap | undefined;
+  readonly unit: MapUnit;
+  readonly day: DayMap;
   readonly date: string;
   readonly level: MapLevel;
   /** What happened to it between the two days of a comparison. */
@@ -23,20 +21,18 @@ interface UnitCardProps {
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalS },
   text: { margin: 0 },
-  hint: { margin: 0, '@media print': { display: 'none' } },
 });
 
 const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
-export function UnitCard({ unit, chosen, day, date, level, happened, other }: UnitCardProps) {
+export default function UnitCard({ unit, day, date, level, happened, other }: UnitCardProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const href = useHref();
-  if (!unit) return <p className={styles.hint}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
   const history = href('storia', 'unita');
   const list = listOn(href('territorio'), level, date);
-  const others = unit.sharedWith.map((key) => day?.byKey.get(key)?.name ?? key);
+  const others = unit.sharedWith.map((key) => day.byKey.get(key)?.name ?? key);
   return (
     <Card title={unit.name} level={2}>
       <div className={styles.root}>
