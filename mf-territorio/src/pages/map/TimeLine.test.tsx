@@ -87,7 +87,8 @@ describe('a day in words', () => {
   };
 
   it('counts what happened on it', () => {
-    expect(wordsOf('1927-01-12')).toBe('nascono 17 province, 1 cambio di nome');
+    expect(wordsOf('1927-01-12')).toBe('nascono 17 province, 1 cambio di nome entro questo giorno');
+    expect(wordsOf('1927-01-12', 'comune')).toBe('nascono 17 comuni, 1 cambio di nome');
   });
 
   it('calls another parent a province for a municipality and a region for a province', () => {
@@ -101,7 +102,7 @@ describe('a day in words', () => {
   });
 
   it('says that it counts the whole country where the map shows a region', () => {
-    expect(wordsOf('1927-01-12', 'uts', true)).toBe('in tutta l’Italia nascono 17 province, 1 cambio di nome');
+    expect(wordsOf('1927-01-12', 'uts', true)).toBe('in tutta l’Italia nascono 17 province, 1 cambio di nome entro questo giorno');
     expect(wordsOf('1950-01-01', 'uts', true)).toMatch(/^in tutta l’Italia nessun cambiamento/);
   });
 

@@ -24,6 +24,8 @@ export function useDayInWords(
       if (count === 0) return [];
       const shown = { count, numero: formatNumber(count, language) };
       if (change === 'nata' || change === 'estinta') return [t(`mappa.giorno.${change}.${level}`, shown)];
+      // for provinces and regions the sources have names by date, and no event of a change of name
+      if (change === 'nome' && level !== 'comune') return [t('mappa.giorno.nomeEntro', shown)];
       return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, shown)];
     }).join(', ');
   if (!changes) return '';
