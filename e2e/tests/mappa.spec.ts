@@ -221,6 +221,8 @@ test('the whole map and its line are in the first screen, of which the map takes
 
 test('capitals are named from afar, beside a dot', async ({ page, open }) => {
   await open('/territorio/mappa?data=2020-01-01&livello=comune&regione=03');
+  // all municipalities take a slow machine longer than an expectation waits
+  await page.locator('canvas[data-drawn]').waitFor();
   for (const name of ['Milano', 'Bergamo', 'Como', 'Brescia', 'Monza'])
     await expect(page.getByRole('group', { name: /^Mappa/ }).locator('text', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
 });
