@@ -20,6 +20,15 @@ const download = async (page: Page, kind: string) => {
   return file;
 };
 
+/** Pastes a list, and says of which day its codes are. */
+async function readAsOf(page: Page, lines: readonly string[], day: string) {
+  await page.getByLabel('Oppure incolla il testo').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await page.getByRole('button', { name: 'Correggi' }).click(READ);
+  await page.getByRole('radio', { name: 'Un’altra data' }).check();
+  await page.getByRole('textbox', { name: 'Data dei codici' }).fill(day);
+}
+
 test('an example: verdict, outcomes that filter, what to check, files with every code intact', { tag: '@short' }, async ({
   page,
   open,
@@ -89,11 +98,7 @@ test('figures of a territory that is in several units stay whole and say so, unt
   test.setTimeout(90_000);
   await open(`${PAGE}?vista=elenco&al=2025-01-01`);
   const rows = ['003;Novara;100', '001;Torino;200', '015;Milano;300'];
-  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;scuole', ...rows].join('\n'));
-  await page.getByRole('button', { name: 'Leggi il testo' }).click();
-  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
-  await page.getByRole('radio', { name: 'Un’altra data' }).check();
-  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('20/10/1991');
+  await readAsOf(page, ['cod_prov;provincia;scuole', ...rows], '20/10/1991');
   await page.getByLabel('Che numeri ha "scuole"?').selectOption('conteggio');
   await expect(page.getByText(/Non ricevono niente: Lodi, Verbano-Cusio-Ossola, Monza e della Brianza\./)).toBeVisible(READ);
   const sums = page.getByRole('table', { name: /^Cifre per unità/ });
@@ -118,11 +123,7 @@ test('the figures of a list on the map: circles for what adds up, colours for a 
   test.setTimeout(120_000);
   await open(`${PAGE}?vista=elenco&al=2025-01-01`);
   const rows = ['003;Novara;100;12,5', '001;Torino;200;40,1', '015;Milano;300;55,3', '058;Roma;900;61,7', '063;Napoli;400;33,2'];
-  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;scuole;quota', ...rows].join('\n'));
-  await page.getByRole('button', { name: 'Leggi il testo' }).click();
-  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
-  await page.getByRole('radio', { name: 'Un’altra data' }).check();
-  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('20/10/1991');
+  await readAsOf(page, ['cod_prov;provincia;scuole;quota', ...rows], '20/10/1991');
   await page.getByLabel('Che numeri ha "scuole"?').selectOption('conteggio');
   await page.getByLabel('Che numeri ha "quota"?').selectOption('tasso');
   await page.getByRole('button', { name: 'Mostra sulla mappa' }).click(READ);
@@ -167,11 +168,7 @@ test('one count of a list relative to another on the map: a rate in colours, not
   test.setTimeout(120_000);
   await open(`${PAGE}?vista=elenco&al=2025-01-01`);
   const rows = ['001;Torino;300;173', '003;Novara;200;140', '015;Milano;300;100', '058;Roma;900;450', '010;Genova;0;0'];
-  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;Elettori;Ore 23', ...rows].join('\n'));
-  await page.getByRole('button', { name: 'Leggi il testo' }).click();
-  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
-  await page.getByRole('radio', { name: 'Un’altra data' }).check();
-  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('01/01/2024');
+  await readAsOf(page, ['cod_prov;provincia;Elettori;Ore 23', ...rows], '01/01/2024');
   await page.getByLabel('Che numeri ha "Elettori"?').selectOption('conteggio');
   await page.getByRole('button', { name: 'Mostra sulla mappa' }).click(READ);
   await expect(page.getByRole('list', { name: 'Legenda: Elettori' })).toBeVisible(READ);

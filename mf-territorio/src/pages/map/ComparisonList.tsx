@@ -13,7 +13,7 @@ interface ComparisonListProps {
   readonly day: DayMap | undefined;
   /** The two days, the one that the map shows first. */
   readonly days: readonly [string, string];
-  /** Null for compartments. */
+  /** Null for compartments: what happened to them is not known. */
   readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]> | null;
   /** The region whose units are counted; undefined for the country. */
   readonly region: string | undefined;

@@ -29,7 +29,8 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
         onChoose: (key: string) => change({ unita: key }),
         onSwap: () => change({ data: con, con: data }),
       }}
-      height={20}
+      // of compartments it is one sentence
+      height={touched ? 20 : 5}
       failure={t('mappa.confronto.errore')}
     />
   );

@@ -5,7 +5,7 @@ const FIRST_REGIONS = '1948-01-01';
 
 type Shown = Pick<MapChoice, 'livello' | 'data'>;
 
-/** Whether the map shows compartments. The history does not have them: the boundaries alone say when they change. */
+/** Whether the map shows compartments. They are not in the history: the boundaries alone say when they change. */
 export const showsCompartments = ({ livello, data }: Shown): boolean => livello === 'regione' && data < FIRST_REGIONS;
 
 /** Whether two days are compared on which the map shows compartments: what happened to them is not known. */
