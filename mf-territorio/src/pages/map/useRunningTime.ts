@@ -11,9 +11,9 @@ interface RunningTime {
 }
 
 /**
- * Starts and stops time on the map, and gives the day of the texts and files beside the map. While time runs, they stay those of the day on
- * which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or figures,
- * and from the moment on at which the visitor chooses anything but a day, until time stops.
+ * Starts and stops time on the map, and gives the day of the texts and files beside the map. While time runs, they stay those of the day
+ * on which it began to run: nobody reads three texts a second. They change with each day where the map shows one unit, a comparison or
+ * figures, and from the moment on at which the visitor chooses anything but a day, until time stops.
  */
 export function useRunningTime({ choice, setRunning, showDay }: RunningTime) {
   /** What was chosen when time began to run; null where the texts change with each day. */
