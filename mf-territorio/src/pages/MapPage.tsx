@@ -138,22 +138,24 @@ export default function MapPage() {
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
   const { run, held } = useRunningTime({ choice, setRunning, showDay });
-  const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date, held ?? date);
-  usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const regions = useRegions();
+  const region = regions.find(({ code }) => code === choice.regione);
+  const shownDay = useDayMap(level, date, held ?? date, region?.code ?? null);
+  const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = shownDay;
+  usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const ground = useRegionGround(geometry);
-  const comparison = useComparison(choice, { day, versions, geometry }, regions);
+  const countsPart = region !== undefined && versions?.knowRegions !== false;
+  const comparison = useComparison(choice, shownDay, countsPart ? region.code : null);
   const compartments = showsCompartments({ livello: 'regione', data: date });
   const nameOf = useCallback(
     (of: MapLevel) => t(of === 'regione' && compartments ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`),
     [t, compartments],
   );
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
-  const region = regions.find(({ code }) => code === choice.regione);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
-  const words = useDayInWords(level, days, changes, date, region !== undefined);
+  const words = useDayInWords(level, days, changes, date, region !== undefined && !countsPart);
   const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
-  const sentence = useSentence(boundaries, date, region !== undefined);
+  const { sentence, undrawn } = useSentence(shownDay, date, region?.code ?? null);
 
   const state = unit && [unit.name, unit.code].filter(Boolean).join(', ');
   useEffect(() => {
@@ -188,11 +190,12 @@ export default function MapPage() {
       region,
       comparison,
       sentence,
+      undrawn,
       expected,
       title,
       fileTitle,
     }),
-    [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, expected, title, fileTitle],
+    [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, undrawn, expected, title, fileTitle],
   );
   // the picture of another day comes first, then the texts beside and below it; while time runs, they wait until it stops
   const content = useDeferredValue(useKept(held === null || held === date ? current : null, language, true) ?? current);

@@ -26,3 +26,23 @@ it('counts a unit as a capital on the days on which it belongs to the upper unit
   const importance = (day: string) => units.on(day).states.find(({ id }) => id === 2)?.importance;
   expect([importance('1949-12-31'), importance('1950-01-01')]).toEqual([0, CAPITAL]);
 });
+
+it('counts what happened in a region of today alone, to units that lie in two of them in each', () => {
+  const units = new UnitVersions({ ...fiveUnits, regioni: [['01'], ['01'], ['02'], ['01', '02'], ['01', '02']] });
+  expect([...units.changesIn('01').keys()].sort()).toEqual(['1900-01-01', '1950-01-01']);
+  expect([...units.changesIn('02').keys()]).toEqual(['1900-01-01']);
+  expect([...units.changesIn('03').keys()]).toEqual([]);
+});
+
+it('counts units that a region had later than the country as new ones', () => {
+  const { versioni } = fiveUnits;
+  const units = new UnitVersions({ ...fiveUnits, versioni: { ...versioni, dal: [0, 0, 2, 1, 0, 0] } });
+  expect(units.changesIn('02').get('1900-01-01')).toMatchObject({ nata: 1 });
+});
+
+it('knows no regions in an edition that an earlier version loaded', () => {
+  const { regioni: _, ...earlier } = fiveUnits;
+  const units = new UnitVersions(earlier);
+  expect([units.knowRegions, units.regionsOf(1)]).toEqual([false, []]);
+  expect(new UnitVersions(fiveUnits).knowRegions).toBe(true);
+});

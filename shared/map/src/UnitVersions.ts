@@ -28,15 +28,18 @@ export class UnitVersions {
   /** The units by their numbers in the history, and the unit of each state: by their places among all units. */
   readonly #unitOf: ReadonlyMap<number, number>;
   readonly #unitOfState: readonly number[];
-  #changes: ReadonlyMap<string, ChangesOfDay> | null = null;
+  readonly #regions: ReadonlyMap<number, readonly string[]> | null;
+  /** What happened on each day, by the region of today; `null` for the whole country. */
+  readonly #changes = new Map<string | null, ReadonlyMap<string, ChangesOfDay>>();
 
-  constructor({ giorni, unita, abitanti = [], capoluogo = [], superiori, versioni }: UnitColumns) {
+  constructor({ giorni, unita, abitanti = [], capoluogo = [], regioni, superiori, versioni }: UnitColumns) {
     const { unita: units, dal, al, codice, denominazione, superiore } = versioni;
     this.days = giorni;
     this.#from = dal;
     this.#to = al;
     this.#unitOf = new Map(unita.map((unit, place) => [unit, place]));
     this.#unitOfState = units;
+    this.#regions = regioni ? new Map(unita.map((unit, place) => [unit, regioni[place] ?? []])) : null;
     // the versions of a unit stand in order of time: the last one stays
     const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
@@ -58,10 +61,25 @@ export class UnitVersions {
     });
   }
 
-  /** What happened to the units on each day; computed with the first question. */
-  get changes(): ReadonlyMap<string, ChangesOfDay> {
-    this.#changes ??= unitChanges(this.#states);
-    return this.#changes;
+  /** False for an edition that an earlier version loaded: it does not say in which regions of today its units lie. */
+  get knowRegions(): boolean {
+    return this.#regions !== null;
+  }
+
+  /** The codes of the regions of today in which the territory of a unit lies; none where that is not known. */
+  regionsOf(unit: number): readonly string[] {
+    return this.#regions?.get(unit) ?? [];
+  }
+
+  /** What happened on each day to the units in a region of today, or in the whole country; computed with the first question. */
+  changesIn(region: string | null): ReadonlyMap<string, ChangesOfDay> {
+    let changes = this.#changes.get(region);
+    if (!changes) {
+      const states = region === null ? this.#states : this.#states.filter(({ id }) => this.regionsOf(id).includes(region));
+      changes = unitChanges(states, this.days[0]);
+      this.#changes.set(region, changes);
+    }
+    return changes;
   }
 
   /** The units in force on a day. */

@@ -23,9 +23,9 @@ function changeBetween(before: UnitState, after: UnitState): UnitChange | null {
  * What happened on each day, by the states of the units: new, ended, under another upper unit, with another name, with another code.
  * Units that are there on the first day were not founded on it. Changes of territory are not in the states.
  * @param states of each unit in order of time, one unit after the other
+ * @param first the first day of the history
  */
-export function unitChanges(states: readonly UnitState[]): ReadonlyMap<string, ChangesOfDay> {
-  const [first] = states.map(({ from }) => from).sort();
+export function unitChanges(states: readonly UnitState[], first: string | undefined): ReadonlyMap<string, ChangesOfDay> {
   const found = new Map<string, Record<UnitChange, number>>();
   const count = (day: string, change: UnitChange) => {
     const known = found.get(day) ?? noChanges();

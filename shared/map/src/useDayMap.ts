@@ -18,11 +18,14 @@ export interface ShownDay {
   readonly boundaries: Confini | undefined;
   readonly geometry: Geometry | undefined;
   readonly day: DayMap | undefined;
-  /** The days on which a unit of the level changed; before the first region, those of the censuses of the compartments. */
+  /**
+   * The first day of the history and those on which `changes` has something; before the first region, those of the censuses of the
+   * compartments.
+   */
   readonly days: readonly string[];
   /** The units of the level on any day; undefined while they load. */
   readonly versions: UnitVersions | undefined;
-  /** What happened to the units of the level on each day; undefined while it is loading. */
+  /** What happened on each day to the units of the level in the region that was asked for, or in the country; undefined while it loads. */
   readonly changes: ReadonlyMap<string, ChangesOfDay> | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
@@ -44,8 +47,9 @@ const WHOLE = 'intero';
 /**
  * The boundaries, the units and their territories on a day, as far as they are loaded.
  * @param answered the day of the API's answer, where it is another: while time runs on the map, that on which it began to run
+ * @param region the code of the region of today whose changes are wanted; null for those of the country
  */
-export function useDayMap(level: MapLevel, date: string, answered = date): ShownDay {
+export function useDayMap(level: MapLevel, date: string, answered = date, region: string | null = null): ShownDay {
   const api = useApi();
   const language = useLanguage();
   const client = useQueryClient();
@@ -118,19 +122,19 @@ export function useDayMap(level: MapLevel, date: string, answered = date): Shown
     [api, base, client, detailsOf],
   );
 
+  const changes = useMemo(() => units.data?.changesIn(region), [units.data, region]);
   const days = useMemo(() => {
-    const happened = units.data?.changes;
     // the first day, and those on which the units of the map changed
-    const changes = (units.data?.days ?? []).filter((day, place) => place === 0 || happened?.has(day));
-    const first = changes[0];
-    if (!known || first === undefined) return changes;
+    const changed = (units.data?.days ?? []).filter((day, place) => place === 0 || changes?.has(day));
+    const first = changed[0];
+    if (!known || first === undefined) return changed;
     // before the first region the days are those on which the number of compartments changed: the other censuses differ in lines only
     const areasOf = (id: string | null | undefined) => known.insiemi.find((set) => set.id === id)?.aree;
     const before = known.calendario.filter(
       ({ dal, insieme }, place, all) => dal < first && (place === 0 || areasOf(insieme) !== areasOf(all[place - 1]?.insieme)),
     );
-    return [...before.map(({ dal }) => dal), ...changes];
-  }, [known, units.data]);
+    return [...before.map(({ dal }) => dal), ...changed];
+  }, [known, units.data, changes]);
 
   const queries = [answer, plain, units, holders];
   return {
@@ -139,7 +143,7 @@ export function useDayMap(level: MapLevel, date: string, answered = date): Shown
     day,
     days,
     versions: units.data,
-    changes: units.data?.changes,
+    changes,
     failed: queries.some(({ isError }) => isError),
     loading: day === undefined,
     retry: () => {

@@ -51,12 +51,21 @@ function originOfSet({ level, date, dated, reconstructed }: CatalogueSet): Local
   return message('describeFit.boundaries', { date: italianDay(date) });
 }
 
+/** What a sentence says of a set alone, without the units that it shows. */
+type SetFacts = Pick<FitFacts, 'level' | 'day' | 'set'>;
+
+function sentencesOfSet({ level, day, set }: SetFacts, language: Language): string[] {
+  const t = message.in(language);
+  const opening = textIn(originOfSet(set), language);
+  return [
+    level === 'comune' && set.date > day ? t('describeFit.givenToTheDay', { opening }) : opening,
+    ...(set.level === 'compartimento' && day < set.date ? [t('describeFit.noEarlierCompartments')] : []),
+  ];
+}
+
 function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, language: Language): string[] {
   const t = message.in(language);
-  const parts: string[] = [];
-  const opening = textIn(originOfSet(set), language);
-  parts.push(level === 'comune' && set.date > day ? t('describeFit.givenToTheDay', { opening }) : opening);
-  if (set.level === 'compartimento' && day < set.date) parts.push(t('describeFit.noEarlierCompartments'));
+  const parts = sentencesOfSet({ level, day, set }, language);
   if (shared > 0) parts.push(t('describeFit.together', { count: shared, units: withCapital(countedUnits(level, shared, language, t)) }));
   if (undrawn.length > 0) {
     const units = withCapital(countedUnits(level, undrawn.length, language, t));
@@ -72,5 +81,10 @@ function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, langua
   return parts;
 }
 
+const asText = (parts: readonly string[]): string => `${parts.join('. ')}.`;
+
 /** What a map says of its boundaries: which set it shows and how well it fits the day. */
-export const describeFit = (fit: FitFacts): Localized => inEachLanguage((language) => `${sentences(fit, language).join('. ')}.`);
+export const describeFit = (fit: FitFacts): Localized => inEachLanguage((language) => asText(sentences(fit, language)));
+
+/** The beginning of it: which set the map shows. */
+export const describeSet = (facts: SetFacts): Localized => inEachLanguage((language) => asText(sentencesOfSet(facts, language)));

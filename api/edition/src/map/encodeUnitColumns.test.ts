@@ -35,17 +35,38 @@ describe.each<MapLevel>(['comune', 'uts', 'regione'])('the names on the map (%s)
         .map(
           ({ unitId, name, utsId, regionId }) => [unitId, [name, level === 'comune' ? utsId : level === 'uts' ? regionId : null]] as const,
         );
-      expect(onDay(encodeUnitColumns(level, record.history.versions, []), day)).toEqual(new Map(expected));
+      expect(onDay(encodeUnitColumns(level, record.history, []), day)).toEqual(new Map(expected));
     },
   );
 });
 
 it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e della Brianza', () => {
-  const columns = encodeUnitColumns('comune', record.history.versions, []);
-  const provinces = encodeUnitColumns('uts', record.history.versions, []);
+  const columns = encodeUnitColumns('comune', record.history, []);
+  const provinces = encodeUnitColumns('uts', record.history, []);
   const provinceOn = (day: string) => {
     const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01') ?? 0) ?? [];
     return onDay(provinces, day).get(upper ?? 0)?.[0];
   };
   expect(['1990-01-01', '2009-06-29', '2009-06-30'].map(provinceOn)).toEqual(['Milano', 'Milano', 'Monza e della Brianza']);
+});
+
+describe('the regions of today in which the territory of a unit lies', () => {
+  const namesIn = (level: MapLevel, regions: readonly string[]) => {
+    const { unita, regioni, versioni } = encodeUnitColumns(level, record.history, []);
+    const lying = new Set(unita.filter((_, place) => String(regioni?.[place]) === String(regions)));
+    return new Set(versioni.unita.flatMap((place, row) => (lying.has(unita[place] as number) ? [versioni.denominazione[row]] : [])));
+  };
+
+  it('are those of the units that it became', () => {
+    // of Pavia until 1923, then of Piacenza; united with Busto Arsizio in 1928; of Marche until 2009
+    expect(namesIn('comune', ['08'])).toContain('Bobbio');
+    expect(namesIn('comune', ['03'])).toContain('Sacconago');
+    expect(namesIn('comune', ['08'])).toContain('Pennabilli');
+    expect(namesIn('uts', ['04', '05'])).toEqual(new Set(['Venezia Tridentina']));
+  });
+
+  it('are none for what was ceded to a foreign state', () => {
+    expect([...namesIn('uts', [])].sort()).toEqual(['Fiume', 'Pola', 'Zara']);
+    expect(namesIn('comune', [])).toContain('Briga Marittima');
+  });
 });

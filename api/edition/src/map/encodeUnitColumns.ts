@@ -1,7 +1,8 @@
 import type { UnitColumns } from '@territori/wire/v1/unitColumns';
-import type { MapRank, MapVersion } from './MapHistory.ts';
+import type { MapHistory, MapRank, MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
 import { Places } from './Places.ts';
+import { regionsOnTheLastDay } from './regionsOnTheLastDay.ts';
 
 const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | null =>
   level === 'comune' ? utsId : level === 'uts' ? regionId : null;
@@ -15,8 +16,14 @@ function rounded(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-export function encodeUnitColumns(level: MapLevel, all: readonly MapVersion[], ranks: readonly MapRank[]): UnitColumns {
-  const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
+export function encodeUnitColumns(
+  level: MapLevel,
+  history: Pick<MapHistory, 'versions' | 'passages'>,
+  ranks: readonly MapRank[],
+): UnitColumns {
+  const inOrder = history.versions
+    .filter((version) => version.level === level)
+    .sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
   // states between which only something else changed, such as a plate, are one
   const versions: MapVersion[] = [];
   for (const version of inOrder) {
@@ -29,12 +36,14 @@ export function encodeUnitColumns(level: MapLevel, all: readonly MapVersion[], r
   const units = new Places<number>();
   const uppers = new Places<number>();
   const unita = versions.map(({ unitId }) => units.of(unitId));
+  const regionsOf = regionsOnTheLastDay(level, history);
   const rankOf = new Map(ranks.map((rank) => [rank.unitId, rank]));
   return {
     giorni,
     unita: units.values,
     abitanti: units.values.map((id) => rounded(rankOf.get(id)?.population ?? 0)),
     capoluogo: units.values.map((id) => rankOf.get(id)?.capital ?? 0),
+    regioni: units.values.map(regionsOf),
     superiori: uppers.values,
     versioni: {
       unita,

@@ -83,7 +83,7 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
     },
     sets,
     *files() {
-      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: encodeUnitColumns(level, history.versions, ranks) };
+      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: encodeUnitColumns(level, history, ranks) };
       // the sets of today first: they are the ones that are asked for at once
       for (const set of [...sets].reverse()) {
         const ofSet = parts.get(set.id) ?? new Map<string, Set<string>>();

@@ -1,16 +1,15 @@
 import type { MapRegion, ShownDay } from '@territori/report-flow/map';
 import type { Comparison } from './useComparison.ts';
 import type { MapChoice } from './useMapAddress.ts';
+import type { DescribedMap } from './useSentence.ts';
 
 /** What the map shows, as the texts beside and below it need it. */
-export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day' | 'inDetail'> {
+export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day' | 'inDetail'>, DescribedMap {
   readonly choice: MapChoice;
   /** The ground of each area where no classes are shown. */
   readonly ground: Uint8Array | null;
   readonly region: MapRegion | undefined;
   readonly comparison: Comparison;
-  /** Which boundaries the map shows and how well they fit; undefined while they are not known. */
-  readonly sentence: string | undefined;
   /** False where there is no map and none is loading; the page says why. */
   readonly expected: boolean;
   /** Level and day. */

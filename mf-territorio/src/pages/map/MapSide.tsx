@@ -35,7 +35,7 @@ interface MapSideProps {
 /** Beside the map: which boundaries these are and what they lack, the downloads. */
 export const MapSide = memo(function MapSide({ content, staysBehind }: MapSideProps) {
   const t = useMessages<typeof it>();
-  const { boundaries, geometry, day, inDetail, region, comparison, sentence, fileTitle } = content;
+  const { boundaries, geometry, day, inDetail, region, comparison, sentence, undrawn, fileTitle } = content;
   const { data: date, livello: level, con: other } = content.choice;
   return (
     <>
@@ -45,7 +45,7 @@ export const MapSide = memo(function MapSide({ content, staysBehind }: MapSidePr
           {staysBehind ? t('mappa.trattenuto', { data: formatDate(date) }) : sentence}
         </InlineMessage>
       )}
-      {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}
+      <UndrawnUnits units={undrawn} />
       {geometry && day && sentence && (
         <MapDownloads
           inDetail={inDetail}

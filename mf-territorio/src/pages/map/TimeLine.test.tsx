@@ -76,10 +76,10 @@ describe('the line of time', () => {
 });
 
 describe('a day in words', () => {
-  const wordsOf = (date: string, level: MapLevel = 'uts', isPart = false) => {
+  const wordsOf = (date: string, level: MapLevel = 'uts', isWider = false) => {
     let words = '';
     const Page = () => {
-      words = useDayInWords(level, DAYS, changes, date, isPart);
+      words = useDayInWords(level, DAYS, changes, date, isWider);
       return null;
     };
     renderPage(Page, { messages: { it: italian, en } }).unmount();
@@ -101,7 +101,7 @@ describe('a day in words', () => {
     expect(wordsOf('1900-01-01')).toBe('');
   });
 
-  it('says that it counts the whole country where the map shows a region', () => {
+  it('says that it counts the whole country where the map shows a region of which no changes are known', () => {
     expect(wordsOf('1927-01-12', 'uts', true)).toBe('in tutta l’Italia nascono 17 province, 1 cambio di nome entro questo giorno');
     expect(wordsOf('1950-01-01', 'uts', true)).toMatch(/^in tutta l’Italia nessun cambiamento/);
   });

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { KIND_LOOKS, type MapRegion, middleOf, type Shading, type ShownDay, type UnitState } from '@territori/report-flow/map';
+import { KIND_LOOKS, type Shading, type ShownDay, type UnitState } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
 import { HAPPENINGS, type Happening, happenings, happeningsWithin, type TouchedUnit } from '../../data/happenings.ts';
@@ -23,15 +23,12 @@ export interface Comparison {
 /**
  * What happened between the day of the map and another one: the units by what happened, and the map's classes of it, each with the number
  * of the units that the map shows. Where a region is seen from near, both count its units alone; the map shows the others too.
+ * @param region the code of the region whose units count; null for all
  */
-export function useComparison(
-  choice: MapChoice,
-  { day, versions, geometry }: Pick<ShownDay, 'day' | 'versions' | 'geometry'>,
-  regions: readonly MapRegion[],
-): Comparison {
+export function useComparison(choice: MapChoice, { day, versions }: Pick<ShownDay, 'day' | 'versions'>, region: string | null): Comparison {
   const t = useMessages<typeof it>();
   const language = useLanguage();
-  const { data, livello: level, regione } = choice;
+  const { data, livello: level } = choice;
   const other = comparesCompartments(choice) ? null : choice.con;
   const query = useQuery(comparisonQuery(useApi(), language, [data, other], level));
   const compared = query.data?.livelli[0];
@@ -40,22 +37,15 @@ export function useComparison(
     // for provinces and regions the sources have names by date, and no event of a change of name
     const [first, last] = data < other ? [data, other] : [other, data];
     const renamed = level === 'comune' ? [] : (versions?.renamedBetween(first, last) ?? []);
-    const regionsById = new Map(compared.variazioni.flatMap(({ unita }) => unita.map(({ id, regioni }) => [id, regioni] as const)));
-    const regionsOf = (id: number): readonly string[] => {
-      const known = regionsById.get(id);
-      if (known) return known;
-      const areas = day?.byKey.get(String(id))?.areas ?? [];
-      const middle = geometry && middleOf(geometry, areas);
-      return middle ? regions.filter(({ has }) => has(middle)).map(({ code }) => code) : [];
-    };
-    const touchedBy = ({ id, name, from }: UnitState): TouchedUnit => ({ id, denominazione: name, data: from, regioni: regionsOf(id) });
+    const touchedBy = ({ id, name, from }: UnitState): TouchedUnit => ({
+      id,
+      denominazione: name,
+      data: from,
+      regioni: versions?.regionsOf(id) ?? [],
+    });
     return happenings(compared, renamed.map(touchedBy), (versions?.recodedBetween(first, last) ?? []).map(touchedBy));
-  }, [compared, versions, data, other, level, day, geometry, regions]);
-  const inRegion = regions.some(({ code }) => code === regione) ? regione : null;
-  const touched = useMemo(
-    () => (everywhere && inRegion !== null ? happeningsWithin(everywhere, inRegion) : everywhere),
-    [everywhere, inRegion],
-  );
+  }, [compared, versions, data, other, level]);
+  const touched = useMemo(() => (everywhere && region !== null ? happeningsWithin(everywhere, region) : everywhere), [everywhere, region]);
   const shading = useMemo((): Shading | null => {
     if (!everywhere || !touched) return null;
     const firstOf = new Map<string, Happening>();

@@ -1,17 +1,44 @@
-import type { Confini } from '@territori/contract/v1';
-import { useMessages } from '@territori/kit';
+import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import type { ShownDay, UndrawnUnit } from '@territori/report-flow/map';
+import { useMemo } from 'react';
 import type it from '../../messages/it.json';
 
+/** Which boundaries the map shows, and what they lack. */
+export interface DescribedMap {
+  /** With how well they fit, for a reader; undefined while it is not known. */
+  readonly sentence: string | undefined;
+  readonly undrawn: readonly UndrawnUnit[];
+}
+
 /**
- * Which boundaries the map shows and how well they fit, for a reader; undefined while they are not known.
- * @param isPart whether the map shows a region: the sentence counts the units of the whole country, and then says so
+ * Describes the map of a day.
+ * @param region the code of the region that is seen from near, whose units alone are counted; null for the whole country
  */
-export function useSentence(boundaries: Confini | undefined, date: string, isPart: boolean): string | undefined {
+export function useSentence(
+  { boundaries, day, versions }: Pick<ShownDay, 'boundaries' | 'day' | 'versions'>,
+  date: string,
+  region: string | null,
+): DescribedMap {
   const t = useMessages<typeof it>();
-  if (boundaries?.data !== date) return undefined;
-  const { frase, condivise, non_disegnate } = boundaries;
-  // it counts units where some share their areas or have none
-  const counts = condivise > 0 || non_disegnate.length > 0;
-  const sentence = isPart && counts ? t('mappa.fraseItalia', { frase }) : frase;
-  return condivise ? `${sentence} ${t('mappa.tratteggio')}` : sentence;
+  const language = useLanguage();
+  return useMemo(() => {
+    if (boundaries?.data !== date) return { sentence: undefined, undrawn: [] };
+    const { frase, frase_insieme, condivise, non_disegnate } = boundaries;
+    const described = (words: readonly string[], together: number, undrawn: readonly UndrawnUnit[]): DescribedMap => ({
+      sentence: [...words, ...(together > 0 ? [t('mappa.tratteggio')] : [])].join(' '),
+      undrawn,
+    });
+    // it counts units where some share their areas or have none
+    if (region === null || (condivise === 0 && non_disegnate.length === 0)) return described([frase], condivise, non_disegnate);
+    if (!day || !versions) return { sentence: undefined, undrawn: [] };
+    if (!versions.knowRegions || !frase_insieme) return described([t('mappa.fraseItalia', { frase })], condivise, non_disegnate);
+    const isIn = (id: number | null) => id !== null && versions.regionsOf(id).includes(region);
+    const together = condivise === 0 ? 0 : day.units.filter(({ id, sharedWith }) => sharedWith.length > 0 && isIn(id)).length;
+    const undrawn = non_disegnate.filter(({ id }) => isIn(id));
+    const counted = [
+      ...(together > 0 ? [t('mappa.disegnateInsieme', { count: together, numero: formatNumber(together, language) })] : []),
+      ...(undrawn.length > 0 ? [`${t('mappa.nonDisegnate', { count: undrawn.length })}.`] : []),
+    ];
+    return described([frase_insieme, ...counted], together, undrawn);
+  }, [boundaries, date, region, day, versions, t, language]);
 }

@@ -60,6 +60,7 @@ export const Confini = Shape('Confini', {
   condivise: Whole('confini.condivise'),
   non_disegnate: Type.Array(NonDisegnata, { description: 'confini.non_disegnate' }),
   frase: Text('confini.frase'),
+  frase_insieme: OrNull(Text('confini.frase_insieme')),
   calendario: Type.Array(
     Shape('InizioInsieme', { dal: Day('confini.calendario.dal'), insieme: OrNull(Text('confini.calendario.insieme')) }),
     {

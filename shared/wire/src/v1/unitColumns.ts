@@ -12,6 +12,11 @@ export interface UnitColumns {
   readonly abitanti?: readonly number[];
   /** For each unit 2 where it is the capital of a region, 1 of a province, else 0. Absent as `abitanti` is. */
   readonly capoluogo?: readonly number[];
+  /**
+   * For each unit the codes of the regions of the last day in which its territory lies; none for what was ceded to a foreign state. Absent
+   * as `abitanti` is.
+   */
+  readonly regioni?: readonly (readonly string[])[];
   /** The upper units, by the place that `superiore` names: the provinces of municipalities, the regions of provinces. */
   readonly superiori: readonly number[];
   readonly versioni: {

@@ -1,3 +1,4 @@
+import { describeSet } from '@territori/edition/map/describeFit';
 import { fitOn } from '@territori/edition/map/fitOn';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
@@ -71,6 +72,7 @@ export const boundaries = itemCall({
         condivise: 0,
         non_disegnate: [],
         frase: textIn(catalogue ? noneOf(livello, day) : NOT_READY[stato], language),
+        frase_insieme: null,
         calendario: [],
         insiemi: [],
         giorni: null,
@@ -93,6 +95,7 @@ export const boundaries = itemCall({
         motivo: reason,
       })),
       frase: textIn(sentence, language),
+      frase_insieme: textIn(describeSet({ level: livello, day, set }), language),
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
       giorni: boundaryUrl(context, level.units),

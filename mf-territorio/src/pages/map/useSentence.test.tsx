@@ -1,0 +1,66 @@
+import type { Confini } from '@territori/contract/v1';
+import en from '@territori/languages/en/mf-territorio.json';
+import type { DayMap, ShownDay } from '@territori/report-flow/map';
+import { renderPage } from '@territori/testing';
+import { describe, expect, it } from 'vitest';
+import italian from '../../messages/it.json';
+import { useSentence } from './useSentence.ts';
+
+const DAY = '1931-01-01';
+
+/** Units 1 and 2 share their areas, 2 and 3 lie in Liguria, 4 was ceded. */
+const day = {
+  units: [
+    { id: 1, sharedWith: ['2'] },
+    { id: 2, sharedWith: ['1'] },
+    { id: 3, sharedWith: [] },
+  ],
+} as unknown as DayMap;
+const regions: Readonly<Record<number, readonly string[]>> = { 1: ['01'], 2: ['07'], 3: ['07'], 4: [], 5: ['07'] };
+const versions = { knowRegions: true, regionsOf: (unit: number) => regions[unit] ?? [] } as unknown as ShownDay['versions'];
+const boundaries = {
+  data: DAY,
+  frase: 'Confini del 01/01/2010. 2 comuni sono disegnati insieme. 2 comuni non sono disegnati.',
+  frase_insieme: 'Confini del 01/01/2010.',
+  condivise: 2,
+  non_disegnate: [{ id: 4 }, { id: 5 }],
+} as unknown as Confini;
+
+function described(region: string | null, changed: Partial<Pick<ShownDay, 'boundaries' | 'day' | 'versions'>> = {}, date = DAY) {
+  let found: ReturnType<typeof useSentence> = { sentence: undefined, undrawn: [] };
+  const Page = () => {
+    found = useSentence({ boundaries, day, versions, ...changed }, date, region);
+    return null;
+  };
+  renderPage(Page, { messages: { it: italian, en } }).unmount();
+  return { sentence: found.sentence, undrawn: found.undrawn.map(({ id }) => id) };
+}
+
+const HATCHED = 'Le unità disegnate insieme ad altre sono tratteggiate.';
+
+describe('what the map says of its boundaries', () => {
+  it('is the sentence of the API for the whole country', () => {
+    expect(described(null)).toEqual({ sentence: `${boundaries.frase} ${HATCHED}`, undrawn: [4, 5] });
+  });
+
+  it('counts the units of a region that is seen from near', () => {
+    expect(described('07')).toEqual({
+      sentence: `Confini del 01/01/2010. 1 unità della regione è disegnata insieme ad altre, perché il confine fra loro non è nei dati. 1 unità non disegnata. ${HATCHED}`,
+      undrawn: [5],
+    });
+    expect(described('20')).toEqual({ sentence: 'Confini del 01/01/2010.', undrawn: [] });
+  });
+
+  it('says that it counts the whole country where it is not known in which regions units lie', () => {
+    const sentence = `I conteggi sono di tutta l’Italia. ${boundaries.frase} ${HATCHED}`;
+    const unknown = { ...versions, knowRegions: false } as unknown as ShownDay['versions'];
+    expect(described('07', { versions: unknown })).toEqual({ sentence, undrawn: [4, 5] });
+    // an API of an earlier version
+    expect(described('07', { boundaries: { ...boundaries, frase_insieme: null } })).toEqual({ sentence, undrawn: [4, 5] });
+  });
+
+  it('waits for the answer about the day, and for the units that it counts', () => {
+    expect(described(null, {}, '1932-01-01')).toEqual({ sentence: undefined, undrawn: [] });
+    expect(described('07', { day: undefined })).toEqual({ sentence: undefined, undrawn: [] });
+  });
+});
