@@ -1,6 +1,6 @@
 import type { Confronto } from '@territori/contract/v1';
 import { expect, it } from 'vitest';
-import { type Happening, happenings, happeningsWithin } from './happenings.ts';
+import { type Happening, happenings } from './happenings.ts';
 
 const change = (tipo: string | null, effetto: number, ...ids: number[]): Confronto['variazioni'][number] => ({
   tipo,
@@ -47,7 +47,7 @@ it('sorts the changes between two days by what happened to the units', () => {
 });
 
 it('adds the units with another name for which no source has an event', () => {
-  const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01', regioni: ['03'] });
+  const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01' });
   const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed(6), renamed(7)]);
   expect(found.get('nome')?.map(({ id, denominazione }) => [id, denominazione])).toEqual([
     [7, 'Nuova 7'],
@@ -56,7 +56,7 @@ it('adds the units with another name for which no source has an event', () => {
 });
 
 it('counts a unit with another code also where the sources name another event', () => {
-  const recoded = (id: number) => ({ id, denominazione: `Unità ${id}`, data: '1999-01-01', regioni: ['03'] });
+  const recoded = (id: number) => ({ id, denominazione: `Unità ${id}`, data: '1999-01-01' });
   const found = happenings({ variazioni: [change('AP', 0, 5), change('RN', 0, 9)] }, [], [recoded(5), recoded(9)]);
   expect(['provincia', 'codice'].map((happening) => found.get(happening as Happening)?.map(({ id }) => id))).toEqual([[5], [5, 9]]);
 });
@@ -64,16 +64,6 @@ it('counts a unit with another code also where the sources name another event', 
 it('names a unit in both where it gave and took territory, and once in each', () => {
   const found = happenings({ variazioni: [change('AQ', 0, 1), change('CE', 0, 1), change('AQES', 0, 1)] });
   expect([found.get('acquisito'), found.get('ceduto')].map((units) => units?.length)).toEqual([1, 1]);
-});
-
-it('counts those of a region by the place of their territory today, which may lie in two', () => {
-  const renamed = { id: 8, denominazione: 'Abruzzi e Molise', data: '1963-12-27', regioni: ['13', '14'] };
-  const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed]);
-  const names = (region: string) =>
-    happeningsWithin(found, region)
-      .get('nome')
-      ?.map(({ id }) => id);
-  expect([names('03'), names('13'), names('14'), names('09')]).toEqual([[6], [8], [8], []]);
 });
 
 it('takes from the passages what happened where the sources do not say it', () => {

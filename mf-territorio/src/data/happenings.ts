@@ -9,8 +9,6 @@ export interface TouchedUnit {
   readonly id: number;
   readonly denominazione: string;
   readonly data: string;
-  /** Codes of the regions in which it, or the units that it became, lie today; none where it is not known, or not in Italy any more. */
-  readonly regioni: readonly string[];
 }
 
 /** Kinds of changes by which a unit took territory, and those by which it gave some. */
@@ -41,10 +39,10 @@ export function happenings(
   const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
   for (const change of variazioni) {
     const happening = happeningOf(change);
-    for (const { id, denominazione, data, regioni, territorio } of change.unita) {
+    for (const { id, denominazione, data, territorio } of change.unita) {
       // where the sources do not say what happened, the passages may
       const units = found.get(happening === 'altro' ? (territorio ?? happening) : happening);
-      if (!units?.has(id)) units?.set(id, { id, denominazione, data, regioni });
+      if (!units?.has(id)) units?.set(id, { id, denominazione, data });
     }
   }
   const add = (happening: Happening, units: readonly TouchedUnit[]) => {
@@ -55,10 +53,3 @@ export function happenings(
   add('codice', recoded);
   return new Map([...found].map(([happening, units]) => [happening, [...units.values()].sort((a, b) => (a.data < b.data ? -1 : 1))]));
 }
-
-/** Those of the units whose territory lies in a region of today. */
-export const happeningsWithin = (
-  touched: ReadonlyMap<Happening, readonly TouchedUnit[]>,
-  region: string,
-): ReadonlyMap<Happening, readonly TouchedUnit[]> =>
-  new Map([...touched].map(([happening, units]) => [happening, units.filter(({ regioni }) => regioni.includes(region))]));

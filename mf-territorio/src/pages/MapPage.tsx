@@ -6,7 +6,6 @@ import {
   MapLoading,
   MapNotice,
   MapPlace,
-  middleOf,
   useDayMap,
   usePreloadedSet,
   useRegionGround,
@@ -144,8 +143,9 @@ export default function MapPage() {
   const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = shownDay;
   usePreloadedSet(boundaries, date, day ? (days.find((later) => later > date) ?? null) : null);
   const ground = useRegionGround(geometry);
-  const countsPart = region !== undefined && versions?.knowRegions !== false;
-  const comparison = useComparison(choice, shownDay, countsPart ? region.code : null);
+  // the region whose units are counted
+  const counted = versions?.knowRegions === false ? undefined : region;
+  const comparison = useComparison(choice, shownDay, counted?.code ?? null);
   const compartments = showsCompartments({ livello: 'regione', data: date });
   const nameOf = useCallback(
     (of: MapLevel) => t(of === 'regione' && compartments ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`),
@@ -153,7 +153,7 @@ export default function MapPage() {
   );
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
-  const words = useDayInWords(level, days, changes, date, region !== undefined && !countsPart);
+  const words = useDayInWords(level, days, changes, date, region !== counted);
   const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
   const { sentence, undrawn } = useSentence(shownDay, date, region?.code ?? null);
 
@@ -163,8 +163,8 @@ export default function MapPage() {
   }, [announce, state]);
   useEffect(() => {
     // once, when both are known
-    if (sentence && known) announce([formatDate(date), words, sentence].filter(Boolean).join('. '));
-  }, [announce, sentence, known, words, date]);
+    if (sentence && known) announce([formatDate(date), words && counted?.name, words, sentence].filter(Boolean).join('. '));
+  }, [announce, sentence, known, words, counted?.name, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
   const table = useRef<HTMLElement>(null);
@@ -199,18 +199,17 @@ export default function MapPage() {
   );
   // the picture of another day comes first, then the texts beside and below it; while time runs, they wait until it stops
   const content = useDeferredValue(useKept(held === null || held === date ? current : null, language, true) ?? current);
+  // null where it is not known how many of them lie in the region
   const drawn = useMemo(() => {
-    if (!region || !day || !geometry) return day?.drawn ?? 0;
-    return day.units.filter(({ areas }) => {
-      const middle = areas.length > 0 && middleOf(geometry, areas);
-      return middle && region.has(middle);
-    }).length;
-  }, [region, day, geometry]);
+    if (!region || !day) return day?.drawn ?? 0;
+    if (!counted || showsCompartments(choice)) return null;
+    return day.units.filter(({ id, areas }) => areas.length > 0 && versions?.isIn(id, counted.code)).length;
+  }, [region, counted, day, versions, choice]);
   const tools = useMemo(() => ({ nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') }), [t]);
   const labels = useMemo(
     () => ({
       ...tools,
-      name: t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
+      name: drawn === null ? fileTitle : t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
       help: t('mappa.tasti'),
       width: (kilometres: number) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),
       none: t('mappa.nessuna'),
@@ -313,6 +312,7 @@ export default function MapPage() {
                 days={days}
                 changes={changes}
                 date={date}
+                place={counted?.name}
                 words={words}
                 latest={today()}
                 onChange={showDay}

@@ -43,6 +43,13 @@ it('counts units that a region had later than the country as new ones', () => {
 it('knows no regions in an edition that an earlier version loaded', () => {
   const { regioni: _, ...earlier } = fiveUnits;
   const units = new UnitVersions(earlier);
-  expect([units.knowRegions, units.regionsOf(1)]).toEqual([false, []]);
-  expect(new UnitVersions(fiveUnits).knowRegions).toBe(true);
+  expect([units.knowRegions, units.isIn(1, '01')]).toEqual([false, false]);
+  const known = new UnitVersions(fiveUnits);
+  expect([known.knowRegions, known.isIn(1, '01'), known.isIn(1, '02'), known.isIn(4, '02'), known.isIn(null, '01')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -66,16 +66,16 @@ export class UnitVersions {
     return this.#regions !== null;
   }
 
-  /** The codes of the regions of today in which the territory of a unit lies; none where that is not known. */
-  regionsOf(unit: number): readonly string[] {
-    return this.#regions?.get(unit) ?? [];
+  /** Whether the territory of a unit lies in a region of today, by its code; false of a compartment, which has no number. */
+  isIn(unit: number | null, region: string): boolean {
+    return unit !== null && (this.#regions?.get(unit)?.includes(region) ?? false);
   }
 
   /** What happened on each day to the units in a region of today, or in the whole country; computed with the first question. */
   changesIn(region: string | null): ReadonlyMap<string, ChangesOfDay> {
     let changes = this.#changes.get(region);
     if (!changes) {
-      const states = region === null ? this.#states : this.#states.filter(({ id }) => this.regionsOf(id).includes(region));
+      const states = region === null ? this.#states : this.#states.filter(({ id }) => this.isIn(id, region));
       changes = unitChanges(states, this.days[0]);
       this.#changes.set(region, changes);
     }

@@ -11,7 +11,6 @@ export { MapLoading } from './MapLoading.tsx';
 export { MapNotice } from './MapNotice.tsx';
 export { MapPictures } from './MapPictures.tsx';
 export { MapPlace } from './MapPlace.tsx';
-export { middleOf } from './mainland.ts';
 export type { MapLevel, UndrawnUnit } from './mapQueries.ts';
 export { unproject } from './projection.ts';
 export type { Shading, ShadingClass } from './Shading.ts';

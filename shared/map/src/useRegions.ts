@@ -2,7 +2,6 @@ import { today, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useMemo } from 'react';
 import type { Box } from './Box.ts';
-import { areaAt } from './Geometry.ts';
 import { boundariesQuery, geometryQuery } from './mapQueries.ts';
 import { outlineOf } from './outlineOf.ts';
 
@@ -14,8 +13,6 @@ export interface MapRegion {
   readonly box: Box;
   /** Its outline as an SVG path in kilometres. */
   readonly outline: () => string;
-  /** Whether a point in kilometres lies in it. */
-  readonly has: (point: readonly [x: number, y: number]) => boolean;
 }
 
 /** The regions of today by name, for looking at one of them on any day: no earlier unit has their borders. Empty while they load. */
@@ -32,7 +29,6 @@ export function useRegions(): readonly MapRegion[] {
           name: name ?? id,
           box: data?.boxes[area] ?? [0, 0, 1, 1],
           outline: () => (data ? outlineOf(data, [area]) : ''),
-          has: (point) => data !== undefined && areaAt(data, ...point) === area,
         }),
       )
       .sort((a, b) => byName.compare(a.name, b.name));

@@ -14,11 +14,20 @@ const changes = new Map<string, ChangesOfDay>([
   ['1992-04-16', { ...noChanges(), provincia: 2 }],
 ]);
 
+const shared = {
+  days: DAYS,
+  changes,
+  place: undefined,
+  words: '',
+  latest: '2026-01-01',
+  onChange: () => {},
+  running: false,
+  onRun: () => {},
+};
+
 function line(date: string, latest = '2026-01-01') {
   const onChange = vi.fn();
-  const Page = () => (
-    <TimeLine days={DAYS} changes={changes} date={date} words="" latest={latest} onChange={onChange} running={false} onRun={() => {}} />
-  );
+  const Page = () => <TimeLine {...shared} date={date} latest={latest} onChange={onChange} />;
   renderPage(Page, { messages: { it: italian, en } });
   const press = (key: string) => {
     onChange.mockClear();
@@ -62,11 +71,17 @@ describe('the line of time', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1992-04-16');
   });
 
+  it('names the region whose changes it shows, on the screen and to a screen reader', () => {
+    renderPage(() => <TimeLine {...shared} date="1927-01-12" place="Lazio" words="nascono 2 province" />, {
+      messages: { it: italian, en },
+    });
+    expect(screen.getByText('12/01/1927, Lazio').parentElement?.textContent).toBe('12/01/1927, Lazio: nascono 2 province');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('12/01/1927, Lazio: nascono 2 province');
+  });
+
   it('waits while the days of another level are loading, and stops after the last one', () => {
     const onRun = vi.fn();
-    const at = (days: readonly string[], date: string) => () => (
-      <TimeLine days={days} changes={changes} date={date} words="" latest="2026-01-01" onChange={() => {}} running onRun={onRun} />
-    );
+    const at = (days: readonly string[], date: string) => () => <TimeLine {...shared} days={days} date={date} running onRun={onRun} />;
     const options = { messages: { it: italian, en } };
     renderPage(at([], '1927-01-12'), options).unmount();
     expect(onRun).not.toHaveBeenCalled();

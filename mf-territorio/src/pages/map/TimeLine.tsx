@@ -12,6 +12,8 @@ interface TimeLineProps {
   readonly days: readonly string[];
   readonly changes: ReadonlyMap<string, ChangesOfDay> | undefined;
   readonly date: string;
+  /** The region whose changes these are; undefined for the whole country. */
+  readonly place: string | undefined;
   /** What happened on the day, in words; empty where it is not known. */
   readonly words: string;
   readonly latest: string;
@@ -52,11 +54,12 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * The history since 1861 as a line: how many units changed each year, what changed on the day that is shown, and the way from change to
  * change. Time runs by itself, except for a visitor who prefers less motion.
  */
-export function TimeLine({ days, changes, date, words, latest, onChange, running, onRun }: TimeLineProps) {
+export function TimeLine({ days, changes, date, place, words, latest, onChange, running, onRun }: TimeLineProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const next = days.find((day) => day > date && day <= latest);
   const before = days.findLast((day) => day < date);
+  const when = [formatDate(date), ...(words && place ? [place] : [])].join(', ');
 
   useEffect(() => {
     // while another level is loading, time waits
@@ -98,7 +101,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange, running
     <div className={styles.root}>
       <div className={styles.head}>
         <p className={styles.words}>
-          <span className={styles.day}>{formatDate(date)}</span>
+          <span className={styles.day}>{when}</span>
           {words && `: ${words}`}
         </p>
         <div className={styles.buttons}>
@@ -133,7 +136,7 @@ export function TimeLine({ days, changes, date, words, latest, onChange, running
         value={numberOfDay(date)}
         disabled={days.length === 0}
         aria-label={t('mappa.tempo')}
-        aria-valuetext={words ? `${formatDate(date)}: ${words}` : formatDate(date)}
+        aria-valuetext={words ? `${when}: ${words}` : when}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(towards(dayOfNumber(Number(event.target.value))))}
       />

@@ -3,7 +3,7 @@ import { useQuery } from '@territori/kit/query';
 import { KIND_LOOKS, type Shading, type ShownDay, type UnitState } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
-import { HAPPENINGS, type Happening, happenings, happeningsWithin, type TouchedUnit } from '../../data/happenings.ts';
+import { HAPPENINGS, type Happening, happenings, type TouchedUnit } from '../../data/happenings.ts';
 import type it from '../../messages/it.json';
 import { comparesCompartments } from './compartments.ts';
 import type { MapChoice } from './useMapAddress.ts';
@@ -37,15 +37,13 @@ export function useComparison(choice: MapChoice, { day, versions }: Pick<ShownDa
     // for provinces and regions the sources have names by date, and no event of a change of name
     const [first, last] = data < other ? [data, other] : [other, data];
     const renamed = level === 'comune' ? [] : (versions?.renamedBetween(first, last) ?? []);
-    const touchedBy = ({ id, name, from }: UnitState): TouchedUnit => ({
-      id,
-      denominazione: name,
-      data: from,
-      regioni: versions?.regionsOf(id) ?? [],
-    });
+    const touchedBy = ({ id, name, from }: UnitState): TouchedUnit => ({ id, denominazione: name, data: from });
     return happenings(compared, renamed.map(touchedBy), (versions?.recodedBetween(first, last) ?? []).map(touchedBy));
   }, [compared, versions, data, other, level]);
-  const touched = useMemo(() => (everywhere && region !== null ? happeningsWithin(everywhere, region) : everywhere), [everywhere, region]);
+  const touched = useMemo(() => {
+    if (!everywhere || region === null) return everywhere;
+    return new Map([...everywhere].map(([happening, units]) => [happening, units.filter(({ id }) => versions?.isIn(id, region))]));
+  }, [everywhere, versions, region]);
   const shading = useMemo((): Shading | null => {
     if (!everywhere || !touched) return null;
     const firstOf = new Map<string, Happening>();

@@ -32,9 +32,9 @@ export function useSentence(
     if (region === null || (condivise === 0 && non_disegnate.length === 0)) return described([frase], condivise, non_disegnate);
     if (!day || !versions) return { sentence: undefined, undrawn: [] };
     if (!versions.knowRegions || !frase_insieme) return described([t('mappa.fraseItalia', { frase })], condivise, non_disegnate);
-    const isIn = (id: number | null) => id !== null && versions.regionsOf(id).includes(region);
-    const together = condivise === 0 ? 0 : day.units.filter(({ id, sharedWith }) => sharedWith.length > 0 && isIn(id)).length;
-    const undrawn = non_disegnate.filter(({ id }) => isIn(id));
+    const together =
+      condivise === 0 ? 0 : day.units.filter(({ id, sharedWith }) => sharedWith.length > 0 && versions.isIn(id, region)).length;
+    const undrawn = non_disegnate.filter(({ id }) => versions.isIn(id, region));
     const counted = [
       ...(together > 0 ? [t('mappa.disegnateInsieme', { count: together, numero: formatNumber(together, language) })] : []),
       ...(undrawn.length > 0 ? [`${t('mappa.nonDisegnate', { count: undrawn.length })}.`] : []),
