@@ -4,6 +4,7 @@ import { EXAMPLE_LISTS, type ExampleList } from '@territori/api-testing/exampleL
 import { traduci } from '@territori/commands/traduci';
 import ExcelJS from 'exceljs';
 import { readCsv, readOds, readXlsx } from '../harness/fileReaders.ts';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
 
 const PAGE = '/ricostruzione-codici/elenco';
@@ -117,10 +118,12 @@ test('figures of a territory that is in several units stay whole and say so, unt
 
 test('the figures of a list on the map: circles for what adds up, colours for a rate, what cannot be compared apart, and a picture', async ({
   page,
+  request,
   open,
   lookAround,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(120_000 + PREPARATION_MS);
+  await mapsPrepared(request);
   await open(`${PAGE}?vista=elenco&al=2025-01-01`);
   const rows = ['003;Novara;100;12,5', '001;Torino;200;40,1', '015;Milano;300;55,3', '058;Roma;900;61,7', '063;Napoli;400;33,2'];
   await readAsOf(page, ['cod_prov;provincia;scuole;quota', ...rows], '20/10/1991');
@@ -162,10 +165,12 @@ test('the figures of a list on the map: circles for what adds up, colours for a 
 
 test('one count of a list relative to another on the map: a rate in colours, nothing where the divisor is 0, and its name on the files', async ({
   page,
+  request,
   open,
   lookAround,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(120_000 + PREPARATION_MS);
+  await mapsPrepared(request);
   await open(`${PAGE}?vista=elenco&al=2025-01-01`);
   const rows = ['001;Torino;300;173', '003;Novara;200;140', '015;Milano;300;100', '058;Roma;900;450', '010;Genova;0;0'];
   await readAsOf(page, ['cod_prov;provincia;Elettori;Ore 23', ...rows], '01/01/2024');

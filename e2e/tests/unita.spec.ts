@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -97,7 +98,9 @@ test.describe('the page of a unit', () => {
     await expect(page).toHaveURL(/storia_ua\/10170920$/);
   });
 
-  test('is printed with its map, which is drawn before the browser prints', async ({ page, open }) => {
+  test('is printed with its map, which is drawn before the browser prints', async ({ page, request, open }) => {
+    test.setTimeout(60_000 + PREPARATION_MS);
+    await mapsPrepared(request);
     await page.addInitScript(() => {
       window.print = () => {
         // what is on the sheet is what the page has at this moment
