@@ -238,6 +238,25 @@ test('a region seen from near is in the address, and the button for the whole co
   await expect(page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020, Sardegna/ })).toBeVisible();
 });
 
+test('a region: the words of the day, the steps of time and the sentence count its units alone', async ({ page, open }) => {
+  await open('/territorio/mappa?data=1927-01-12&livello=uts');
+  const line = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });
+  await expect(line).toHaveAttribute('aria-valuetext', /^12\/01\/1927: nascono 17 province/);
+  const region = page.getByRole('combobox', { name: 'Ingrandisci una regione' });
+  await region.selectOption('Piemonte');
+  await expect(line).toHaveAttribute('aria-valuetext', '12/01/1927, Piemonte: nasce 1 provincia');
+  await region.selectOption('Calabria');
+  await expect(line).toHaveAttribute('aria-valuetext', /^12\/01\/1927, Calabria: nessun cambiamento/);
+  // the next day on which something happened there
+  await page.getByRole('button', { name: 'Cambiamento successivo' }).click();
+  await expect(line).toHaveAttribute('aria-valuetext', '01/01/1995, Calabria: nascono 2 province');
+
+  // what was ceded in 1947 lies in no region of today
+  await open('/territorio/mappa?data=1931-01-01&livello=comune&regione=07');
+  await expect(page.getByText(/^Confini del .*\. 2 unità della regione sono disegnate insieme ad altre/)).toBeVisible();
+  await expect(page.getByText(/unità non disegnate$/)).toHaveCount(0);
+});
+
 test('two days: what happened to the units, as classes of the map and as lists', async ({ page, open, lookAround }) => {
   await open('/territorio/mappa?data=2020-01-01&con=1991-10-20&livello=uts');
   // the legend is there at once, with the classes that the map shows; the lists come when the visitor does
