@@ -203,8 +203,9 @@ export default function MapPage() {
   const drawn = useMemo(() => {
     if (!region || !day) return day?.drawn ?? 0;
     if (!counted || showsCompartments(choice)) return null;
-    return day.units.filter(({ id, areas }) => areas.length > 0 && versions?.isIn(id, counted.code)).length;
-  }, [region, counted, day, versions, choice]);
+    const inRegion = versions?.unitsIn(counted.code, date);
+    return day.units.filter(({ id, areas }) => areas.length > 0 && id !== null && inRegion?.has(id)).length;
+  }, [region, counted, day, versions, choice, date]);
   const tools = useMemo(() => ({ nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') }), [t]);
   const labels = useMemo(
     () => ({

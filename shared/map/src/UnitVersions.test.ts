@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fiveUnits } from './map.fixture.ts';
 import { CAPITAL, UnitVersions } from './UnitVersions.ts';
 
@@ -27,29 +27,32 @@ it('counts a unit as a capital on the days on which it belongs to the upper unit
   expect([importance('1949-12-31'), importance('1950-01-01')]).toEqual([0, CAPITAL]);
 });
 
-it('counts what happened in a region of today alone, to units that lie in two of them in each', () => {
-  const units = new UnitVersions({ ...fiveUnits, regioni: [['01'], ['01'], ['02'], ['01', '02'], ['01', '02']] });
-  expect([...units.changesIn('01').keys()].sort()).toEqual(['1900-01-01', '1950-01-01']);
-  expect([...units.changesIn('02').keys()]).toEqual(['1900-01-01']);
-  expect([...units.changesIn('03').keys()]).toEqual([]);
-});
+describe('the units in a region of today', () => {
+  const units = new UnitVersions(fiveUnits);
 
-it('counts units that a region had later than the country as new ones', () => {
-  const { versioni } = fiveUnits;
-  const units = new UnitVersions({ ...fiveUnits, versioni: { ...versioni, dal: [0, 0, 2, 1, 0, 0] } });
-  expect(units.changesIn('02').get('1900-01-01')).toMatchObject({ nata: 1 });
-});
+  it('are those that lie in it on a day of a period, or until one of its days', () => {
+    expect([...units.unitsIn('01', '1861-03-17')]).toEqual([1, 2, 4]);
+    expect([...units.unitsIn('01', '1950-01-01')]).toEqual([1, 2, 4]);
+    expect([...units.unitsIn('01', '1950-01-02')]).toEqual([1, 2]);
+    expect([...units.unitsIn('02', '1899-12-31')]).toEqual([3, 5]);
+    expect([...units.unitsIn('02', '1890-01-01', '1910-01-01')]).toEqual([3, 4, 5]);
+    expect([...units.unitsIn('03', '1861-03-17')]).toEqual([]);
+  });
 
-it('knows no regions in an edition that an earlier version loaded', () => {
-  const { regioni: _, ...earlier } = fiveUnits;
-  const units = new UnitVersions(earlier);
-  expect([units.knowRegions, units.isIn(1, '01')]).toEqual([false, false]);
-  const known = new UnitVersions(fiveUnits);
-  expect([known.knowRegions, known.isIn(1, '01'), known.isIn(1, '02'), known.isIn(4, '02'), known.isIn(null, '01')]).toEqual([
-    true,
-    true,
-    false,
-    true,
-    false,
-  ]);
+  it('are alone in its changes', () => {
+    expect([...units.changesIn('01').keys()]).toEqual(['1950-01-01']);
+    expect([...units.changesIn('02').keys()]).toEqual(['1900-01-01']);
+    expect([...units.changesIn('03').keys()]).toEqual([]);
+  });
+
+  it('count as new where the region has its first unit later than the country', () => {
+    const { versioni } = fiveUnits;
+    const later = new UnitVersions({ ...fiveUnits, versioni: { ...versioni, dal: [0, 0, 2, 1, 0, 0] } });
+    expect(later.changesIn('02').get('1900-01-01')).toMatchObject({ nata: 1 });
+  });
+
+  it('are not known in an edition that an earlier version loaded', () => {
+    const { regioni: _, ...earlier } = fiveUnits;
+    expect([units, new UnitVersions(earlier)].map(({ knowRegions }) => knowRegions)).toEqual([true, false]);
+  });
 });

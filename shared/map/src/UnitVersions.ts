@@ -28,7 +28,8 @@ export class UnitVersions {
   /** The units by their numbers in the history, and the unit of each state: by their places among all units. */
   readonly #unitOf: ReadonlyMap<number, number>;
   readonly #unitOfState: readonly number[];
-  readonly #regions: ReadonlyMap<number, readonly string[]> | null;
+  readonly #units: readonly number[];
+  readonly #regions: UnitColumns['regioni'];
   /** What happened on each day, by the region of today; `null` for the whole country. */
   readonly #changes = new Map<string | null, ReadonlyMap<string, ChangesOfDay>>();
 
@@ -39,7 +40,8 @@ export class UnitVersions {
     this.#to = al;
     this.#unitOf = new Map(unita.map((unit, place) => [unit, place]));
     this.#unitOfState = units;
-    this.#regions = regioni ? new Map(unita.map((unit, place) => [unit, regioni[place] ?? []])) : null;
+    this.#regions = regioni;
+    this.#units = unita;
     // the versions of a unit stand in order of time: the last one stays
     const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
@@ -63,20 +65,30 @@ export class UnitVersions {
 
   /** False for an edition that an earlier version loaded: it does not say in which regions of today its units lie. */
   get knowRegions(): boolean {
-    return this.#regions !== null;
+    return this.#regions !== undefined;
   }
 
-  /** Whether the territory of a unit lies in a region of today, by its code; false of a compartment, which has no number. */
-  isIn(unit: number | null, region: string): boolean {
-    return unit !== null && (this.#regions?.get(unit)?.includes(region) ?? false);
+  /** The units, by their numbers, that lie in a region of today, wholly or in part, on a day of a period, or until one of its days. */
+  unitsIn(region: string, first: string, last = first): ReadonlySet<number> {
+    const lies = this.#liesIn(region);
+    return new Set(this.#units.filter((unit) => lies(unit, first, last)));
+  }
+
+  #liesIn(region: string): (unit: number, first: string, last?: string) => boolean {
+    const periods = new Map(
+      this.#units.flatMap((unit, place) => {
+        const own = (this.#regions?.[place] ?? []).map((entry) => entry.split('/')).filter(([code]) => code === region);
+        return own.length > 0 ? [[unit, own] as const] : [];
+      }),
+    );
+    return (unit, first, last = first) => (periods.get(unit) ?? []).some(([, from = '', to]) => from <= last && (!to || first <= to));
   }
 
   /** What happened on each day to the units in a region of today, or in the whole country; computed with the first question. */
   changesIn(region: string | null): ReadonlyMap<string, ChangesOfDay> {
     let changes = this.#changes.get(region);
     if (!changes) {
-      const states = region === null ? this.#states : this.#states.filter(({ id }) => this.isIn(id, region));
-      changes = unitChanges(states, this.days[0]);
+      changes = unitChanges(this.#states, region === null ? undefined : this.#liesIn(region));
       this.#changes.set(region, changes);
     }
     return changes;

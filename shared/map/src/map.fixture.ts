@@ -64,7 +64,7 @@ export const fiveUnits: UnitColumns = {
   unita: [1, 2, 3, 4, 5],
   abitanti: [0, 0, 0, 0, 0],
   capoluogo: [0, 0, 0, 0, 0],
-  regioni: [['01'], ['01'], ['02'], ['01', '02'], ['02']],
+  regioni: [['01'], ['01'], ['02'], ['01/1861-03-17/1950-01-01', '02/1900-01-01/'], ['02']],
   superiori: [10, 11],
   versioni: {
     unita: [0, 1, 1, 2, 3, 4],

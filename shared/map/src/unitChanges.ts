@@ -23,11 +23,16 @@ function changeBetween(before: UnitState, after: UnitState): UnitChange | null {
  * What happened on each day, by the states of the units: new, ended, under another upper unit, with another name, with another code.
  * Units that are there on the first day were not founded on it. Changes of territory are not in the states.
  * @param states of each unit in order of time, one unit after the other
- * @param first the first day of the history
+ * @param counts whether a change of a unit on a day counts; without it, all do
  */
-export function unitChanges(states: readonly UnitState[], first: string | undefined): ReadonlyMap<string, ChangesOfDay> {
+export function unitChanges(
+  states: readonly UnitState[],
+  counts: (unit: number, day: string) => boolean = () => true,
+): ReadonlyMap<string, ChangesOfDay> {
+  const [first] = states.map(({ from }) => from).sort();
   const found = new Map<string, Record<UnitChange, number>>();
-  const count = (day: string, change: UnitChange) => {
+  const count = ({ id }: UnitState, day: string, change: UnitChange) => {
+    if (!counts(id, day)) return;
     const known = found.get(day) ?? noChanges();
     known[change] += 1;
     found.set(day, known);
@@ -36,8 +41,8 @@ export function unitChanges(states: readonly UnitState[], first: string | undefi
     const [before, after] = [states[place - 1], states[place + 1]];
     const follows = before?.id === state.id && before.to === state.from;
     const change = follows ? changeBetween(before, state) : state.from === first ? null : 'nata';
-    if (change) count(state.from, change);
-    if (state.to !== null && !(after?.id === state.id && after.from === state.to)) count(state.to, 'estinta');
+    if (change) count(state, state.from, change);
+    if (state.to !== null && !(after?.id === state.id && after.from === state.to)) count(state, state.to, 'estinta');
   });
   return found;
 }

@@ -51,22 +51,37 @@ it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e 
 });
 
 describe('the regions of today in which the territory of a unit lies', () => {
-  const namesIn = (level: MapLevel, regions: readonly string[]) => {
-    const { unita, regioni, versioni } = encodeUnitColumns(level, record.history, []);
-    const lying = new Set(unita.filter((_, place) => String(regioni?.[place]) === String(regions)));
-    return new Set(versioni.unita.flatMap((place, row) => (lying.has(unita[place] as number) ? [versioni.denominazione[row]] : [])));
+  /** The regions of the unit that has a name on a day, by their codes. */
+  const regionsOn = (level: MapLevel, wanted: string, day: string) => {
+    const columns = encodeUnitColumns(level, record.history, []);
+    const named = [...onDay(columns, day)].filter(([, [name]]) => name === wanted).map(([unit]) => unit);
+    const places = columns.unita.flatMap((unit, place) => (named.includes(unit) ? [place] : []));
+    return places
+      .flatMap((place) => columns.regioni?.[place] ?? [])
+      .flatMap((entry) => {
+        const [code, from = '', to] = entry.split('/');
+        return from <= day && (!to || day < to) ? [code] : [];
+      });
   };
 
-  it('are those of the units that it became', () => {
+  it('are those of a municipality on the last day, or of those that it became', () => {
     // of Pavia until 1923, then of Piacenza; united with Busto Arsizio in 1928; of Marche until 2009
-    expect(namesIn('comune', ['08'])).toContain('Bobbio');
-    expect(namesIn('comune', ['03'])).toContain('Sacconago');
-    expect(namesIn('comune', ['08'])).toContain('Pennabilli');
-    expect(namesIn('uts', ['04', '05'])).toEqual(new Set(['Venezia Tridentina']));
+    expect(regionsOn('comune', 'Bobbio', '1900-01-01')).toEqual(['08']);
+    expect(regionsOn('comune', 'Sacconago', '1900-01-01')).toEqual(['03']);
+    expect(regionsOn('comune', 'Pennabilli', '2000-01-01')).toEqual(['08']);
+  });
+
+  it('are those of the municipalities that a province or a region had at the time', () => {
+    expect(regionsOn('uts', 'Pavia', '1900-01-01')).toEqual(['03', '07', '08']);
+    expect(regionsOn('uts', 'Pavia', '2000-01-01')).toEqual(['03']);
+    expect(regionsOn('uts', 'Venezia Tridentina', '1922-01-01')).toEqual(['03', '04', '05']);
+    expect(regionsOn('regione', 'Abruzzi e Molise', '1950-01-01')).toEqual(['13', '14']);
+    expect(regionsOn('regione', 'Marche', '2000-01-01')).toEqual(['08', '11']);
+    expect(regionsOn('regione', 'Marche', '2026-01-01')).toEqual(['11']);
   });
 
   it('are none for what was ceded to a foreign state', () => {
-    expect([...namesIn('uts', [])].sort()).toEqual(['Fiume', 'Pola', 'Zara']);
-    expect(namesIn('comune', [])).toContain('Briga Marittima');
+    expect(regionsOn('uts', 'Pola', '1938-01-01')).toEqual([]);
+    expect(regionsOn('comune', 'Briga Marittima', '1900-01-01')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { UnitColumns } from '@territori/wire/v1/unitColumns';
 import type { MapHistory, MapRank, MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
 import { Places } from './Places.ts';
-import { regionsOnTheLastDay } from './regionsOnTheLastDay.ts';
+import { regionsOfUnits } from './regionsOfUnits.ts';
 
 const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | null =>
   level === 'comune' ? utsId : level === 'uts' ? regionId : null;
@@ -36,14 +36,14 @@ export function encodeUnitColumns(
   const units = new Places<number>();
   const uppers = new Places<number>();
   const unita = versions.map(({ unitId }) => units.of(unitId));
-  const regionsOf = regionsOnTheLastDay(level, history);
+  const regionsOf = regionsOfUnits(level, history);
   const rankOf = new Map(ranks.map((rank) => [rank.unitId, rank]));
   return {
     giorni,
     unita: units.values,
     abitanti: units.values.map((id) => rounded(rankOf.get(id)?.population ?? 0)),
     capoluogo: units.values.map((id) => rankOf.get(id)?.capital ?? 0),
-    regioni: units.values.map(regionsOf),
+    regioni: units.values.map((id) => regionsOf.get(id) ?? []),
     superiori: uppers.values,
     versioni: {
       unita,

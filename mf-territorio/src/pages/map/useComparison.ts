@@ -41,9 +41,11 @@ export function useComparison(choice: MapChoice, { day, versions }: Pick<ShownDa
     return happenings(compared, renamed.map(touchedBy), (versions?.recodedBetween(first, last) ?? []).map(touchedBy));
   }, [compared, versions, data, other, level]);
   const touched = useMemo(() => {
-    if (!everywhere || region === null) return everywhere;
-    return new Map([...everywhere].map(([happening, units]) => [happening, units.filter(({ id }) => versions?.isIn(id, region))]));
-  }, [everywhere, versions, region]);
+    if (!everywhere || region === null || other === null) return everywhere;
+    const [first, last] = data < other ? [data, other] : [other, data];
+    const counting = versions?.unitsIn(region, first, last);
+    return new Map([...everywhere].map(([happening, units]) => [happening, units.filter(({ id }) => counting?.has(id))]));
+  }, [everywhere, versions, region, data, other]);
   const shading = useMemo((): Shading | null => {
     if (!everywhere || !touched) return null;
     const firstOf = new Map<string, Happening>();

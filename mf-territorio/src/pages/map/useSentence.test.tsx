@@ -17,8 +17,8 @@ const day = {
   ],
 } as unknown as DayMap;
 const regions: Readonly<Record<number, readonly string[]>> = { 1: ['01'], 2: ['07'], 3: ['07'], 4: [], 5: ['07'] };
-const isIn = (unit: number, region: string) => regions[unit]?.includes(region);
-const versions = { knowRegions: true, isIn } as unknown as ShownDay['versions'];
+const unitsIn = (region: string) => new Set([1, 2, 3, 4, 5].filter((unit) => regions[unit]?.includes(region)));
+const versions = { knowRegions: true, unitsIn } as unknown as ShownDay['versions'];
 const boundaries = {
   data: DAY,
   frase: 'Confini del 01/01/2010. 2 comuni sono disegnati insieme. 2 comuni non sono disegnati.',

@@ -1,5 +1,5 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
-import type { ShownDay, UndrawnUnit } from '@territori/report-flow/map';
+import type { MapUnit, ShownDay, UndrawnUnit } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import type it from '../../messages/it.json';
 
@@ -32,9 +32,10 @@ export function useSentence(
     if (region === null || (condivise === 0 && non_disegnate.length === 0)) return described([frase], condivise, non_disegnate);
     if (!day || !versions) return { sentence: undefined, undrawn: [] };
     if (!versions.knowRegions || !frase_insieme) return described([t('mappa.fraseItalia', { frase })], condivise, non_disegnate);
-    const together =
-      condivise === 0 ? 0 : day.units.filter(({ id, sharedWith }) => sharedWith.length > 0 && versions.isIn(id, region)).length;
-    const undrawn = non_disegnate.filter(({ id }) => versions.isIn(id, region));
+    const counting = versions.unitsIn(region, date);
+    const isShared = ({ id, sharedWith }: MapUnit) => sharedWith.length > 0 && id !== null && counting.has(id);
+    const together = condivise === 0 ? 0 : day.units.filter(isShared).length;
+    const undrawn = non_disegnate.filter(({ id }) => counting.has(id));
     const counted = [
       ...(together > 0 ? [t('mappa.disegnateInsieme', { count: together, numero: formatNumber(together, language) })] : []),
       ...(undrawn.length > 0 ? [`${t('mappa.nonDisegnate', { count: undrawn.length })}.`] : []),

@@ -13,8 +13,8 @@ export interface UnitColumns {
   /** For each unit 2 where it is the capital of a region, 1 of a province, else 0. Absent as `abitanti` is. */
   readonly capoluogo?: readonly number[];
   /**
-   * For each unit the codes of the regions of the last day in which its territory lies; none for what was ceded to a foreign state. Absent
-   * as `abitanti` is.
+   * For each unit the regions of the last day in which its territory lies, wholly or in part: the code, or `code/from/to` of a period,
+   * where `to` is the first day after, empty while it lasts. None for what was ceded to a foreign state. Absent as `abitanti` is.
    */
   readonly regioni?: readonly (readonly string[])[];
   /** The upper units, by the place that `superiore` names: the provinces of municipalities, the regions of provinces. */
