@@ -244,7 +244,7 @@ test('a region: the words of the day, the steps of time and the sentence count i
   await expect(line).toHaveAttribute('aria-valuetext', /^12\/01\/1927: nascono 17 province/);
   const region = page.getByRole('combobox', { name: 'Ingrandisci una regione' });
   await region.selectOption('Piemonte');
-  await expect(line).toHaveAttribute('aria-valuetext', '12/01/1927, Piemonte: nasce 1 provincia');
+  await expect(line).toHaveAttribute('aria-valuetext', '12/01/1927, Piemonte: nascono 2 province');
   await region.selectOption('Calabria');
   await expect(line).toHaveAttribute('aria-valuetext', /^12\/01\/1927, Calabria: nessun cambiamento/);
   // the next day on which something happened there
@@ -253,7 +253,7 @@ test('a region: the words of the day, the steps of time and the sentence count i
 
   // what was ceded in 1947 lies in no region of today
   await open('/territorio/mappa?data=1931-01-01&livello=comune&regione=07');
-  await expect(page.getByText(/^Confini del .*\. 2 unità della regione sono disegnate insieme ad altre/)).toBeVisible();
+  await expect(page.getByText(/^Confini del .*\. 2 unità disegnate insieme ad altre\./)).toBeVisible();
   await expect(page.getByText(/unità non disegnate$/)).toHaveCount(0);
 });
 

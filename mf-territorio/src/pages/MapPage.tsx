@@ -153,9 +153,11 @@ export default function MapPage() {
   );
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const lit = useMemo(() => region?.outline() ?? '', [region]);
-  const words = useDayInWords(level, days, changes, date, region !== counted);
-  const known = changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti');
-  const { sentence, undrawn } = useSentence(shownDay, date, region?.code ?? null);
+  const place = showsCompartments({ livello: level, data: date }) ? undefined : counted?.name;
+  const words = useDayInWords(level, days, changes, date);
+  const regionKnown = choice.regione === null || regions.length > 0;
+  const known = regionKnown && (changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti'));
+  const { sentence, undrawn } = useSentence(shownDay, date, counted?.code ?? null);
 
   const state = unit && [unit.name, unit.code].filter(Boolean).join(', ');
   useEffect(() => {
@@ -163,8 +165,8 @@ export default function MapPage() {
   }, [announce, state]);
   useEffect(() => {
     // once, when both are known
-    if (sentence && known) announce([formatDate(date), words && counted?.name, words, sentence].filter(Boolean).join('. '));
-  }, [announce, sentence, known, words, counted?.name, date]);
+    if (sentence && known) announce([formatDate(date), place, words, sentence].filter(Boolean).join('. '));
+  }, [announce, sentence, known, words, place, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
   const table = useRef<HTMLElement>(null);
@@ -188,6 +190,7 @@ export default function MapPage() {
       boundaries,
       inDetail,
       region,
+      counted,
       comparison,
       sentence,
       undrawn,
@@ -195,27 +198,22 @@ export default function MapPage() {
       title,
       fileTitle,
     }),
-    [choice, day, geometry, ground, boundaries, inDetail, region, comparison, sentence, undrawn, expected, title, fileTitle],
+    [choice, day, geometry, ground, boundaries, inDetail, region, counted, comparison, sentence, undrawn, expected, title, fileTitle],
   );
   // the picture of another day comes first, then the texts beside and below it; while time runs, they wait until it stops
   const content = useDeferredValue(useKept(held === null || held === date ? current : null, language, true) ?? current);
-  // null where it is not known how many of them lie in the region
-  const drawn = useMemo(() => {
-    if (!region || !day) return day?.drawn ?? 0;
-    if (!counted || showsCompartments(choice)) return null;
-    const inRegion = versions?.unitsIn(counted.code, date);
-    return day.units.filter(({ id, areas }) => areas.length > 0 && id !== null && inRegion?.has(id)).length;
-  }, [region, counted, day, versions, choice, date]);
+  const drawn = day?.drawn ?? 0;
   const tools = useMemo(() => ({ nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') }), [t]);
   const labels = useMemo(
     () => ({
       ...tools,
-      name: drawn === null ? fileTitle : t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
+      // of a region it would be the number of the country
+      name: region ? `${t('mappa')}. ${fileTitle}` : t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
       help: t('mappa.tasti'),
       width: (kilometres: number) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),
       none: t('mappa.nessuna'),
     }),
-    [t, tools, fileTitle, drawn, language],
+    [t, tools, region, fileTitle, drawn, language],
   );
   const inRegion = choice.regione !== null;
   const leaveRegion = useCallback(() => {
@@ -240,7 +238,7 @@ export default function MapPage() {
   );
   // a map of figures has parts of its own, which load
   const waiting = shown ? choice.cifre === null && drawnLevel !== level : !notice;
-  const place = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
+  const side = other === null ? [styles.left, styles.besideChosen] : [styles.right, styles.belowChosen];
 
   return (
     <Page dense>
@@ -266,6 +264,7 @@ export default function MapPage() {
                 <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
               )}
               {written.cifre !== '' && choice.cifre === null && <InlineMessage intent="warning">{t('mappa.cifre.nessuna')}</InlineMessage>}
+              {region !== counted && <InlineMessage intent="info">{t('mappa.conteggiItalia')}</InlineMessage>}
               {unknownRegion && (
                 <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>
               )}
@@ -281,6 +280,9 @@ export default function MapPage() {
                   note: sentence ?? '',
                   title: fullTitle,
                   onTable: toTable,
+                  region,
+                  versions,
+                  onWhole: leaveRegion,
                 }}
                 height={40}
                 failure={t('mappa.errore')}
@@ -313,7 +315,7 @@ export default function MapPage() {
                 days={days}
                 changes={changes}
                 date={date}
-                place={counted?.name}
+                place={place}
                 words={words}
                 latest={today()}
                 onChange={showDay}
@@ -340,7 +342,7 @@ export default function MapPage() {
           <div className={mergeClasses(styles.below, styles.left, styles.besideChosen, styles.comparison)}>
             <MapComparison content={content} change={change} />
           </div>
-          <div className={mergeClasses(styles.side, styles.below, ...place)}>
+          <div className={mergeClasses(styles.side, styles.below, ...side)}>
             <MapSide content={content} staysBehind={held !== null} />
           </div>
         </div>

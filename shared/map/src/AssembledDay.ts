@@ -81,7 +81,9 @@ export class AssembledDay implements DayMap {
   }
 
   get units(): readonly MapUnit[] {
-    this.#alphabetical ??= this.#units.alphabetical().map((place) => this.#all()[place] as MapUnit);
+    if (this.#alphabetical) return this.#alphabetical;
+    const all = this.#all();
+    this.#alphabetical = this.#units.alphabetical().map((place) => all[place] as MapUnit);
     return this.#alphabetical;
   }
 

@@ -30,13 +30,21 @@ it('counts a unit as a capital on the days on which it belongs to the upper unit
 describe('the units in a region of today', () => {
   const units = new UnitVersions(fiveUnits);
 
-  it('are those that lie in it on a day of a period, or until one of its days', () => {
-    expect([...units.unitsIn('01', '1861-03-17')]).toEqual([1, 2, 4]);
-    expect([...units.unitsIn('01', '1950-01-01')]).toEqual([1, 2, 4]);
-    expect([...units.unitsIn('01', '1950-01-02')]).toEqual([1, 2]);
-    expect([...units.unitsIn('02', '1899-12-31')]).toEqual([3, 5]);
-    expect([...units.unitsIn('02', '1890-01-01', '1910-01-01')]).toEqual([3, 4, 5]);
-    expect([...units.unitsIn('03', '1861-03-17')]).toEqual([]);
+  const there = (region: string, day: string, orUntil = false) =>
+    [1, 2, 3, 4, 5, null].filter((unit) => units.isIn(region, unit, day, orUntil));
+
+  it('are those that lie in it on the day', () => {
+    expect(there('01', '1861-03-17')).toEqual([1, 2, 4]);
+    expect(there('01', '1949-12-31')).toEqual([1, 2, 4]);
+    expect(there('01', '1950-01-01')).toEqual([1, 2]);
+    expect(there('02', '1899-12-31')).toEqual([3, 5]);
+    expect(there('02', '1900-01-01')).toEqual([3, 4, 5]);
+    expect(there('03', '1861-03-17')).toEqual([]);
+  });
+
+  it('may also be those that lay in it until the day, for what happens to them on it', () => {
+    expect(there('01', '1950-01-01', true)).toEqual([1, 2, 4]);
+    expect(there('01', '1950-01-02', true)).toEqual([1, 2]);
   });
 
   it('are alone in its changes', () => {
@@ -53,6 +61,9 @@ describe('the units in a region of today', () => {
 
   it('are not known in an edition that an earlier version loaded', () => {
     const { regioni: _, ...earlier } = fiveUnits;
-    expect([units, new UnitVersions(earlier)].map(({ knowRegions }) => knowRegions)).toEqual([true, false]);
+    const unknowing = new UnitVersions(earlier);
+    expect([units, unknowing].map(({ knowRegions }) => knowRegions)).toEqual([true, false]);
+    expect(unknowing.changesIn('01'), 'the changes of the country').toEqual(unknowing.changesIn(null));
+    expect(unknowing.changesIn('01').size).toBe(2);
   });
 });

@@ -26,9 +26,8 @@ export class UnitVersions {
   /** For each state its place in alphabetical order; computed with the first list of units. */
   #ranks: Int32Array | null = null;
   /** The units by their numbers in the history, and the unit of each state: by their places among all units. */
-  readonly #unitOf: ReadonlyMap<number, number>;
+  readonly #unitOf: ReadonlyMap<number | null, number>;
   readonly #unitOfState: readonly number[];
-  readonly #units: readonly number[];
   readonly #regions: UnitColumns['regioni'];
   /** What happened on each day, by the region of today; `null` for the whole country. */
   readonly #changes = new Map<string | null, ReadonlyMap<string, ChangesOfDay>>();
@@ -41,7 +40,6 @@ export class UnitVersions {
     this.#unitOf = new Map(unita.map((unit, place) => [unit, place]));
     this.#unitOfState = units;
     this.#regions = regioni;
-    this.#units = unita;
     // the versions of a unit stand in order of time: the last one stays
     const lastUpper = new Map(units.map((unit, index) => [unit, superiore[index]]));
     let name = '';
@@ -68,27 +66,27 @@ export class UnitVersions {
     return this.#regions !== undefined;
   }
 
-  /** The units, by their numbers, that lie in a region of today, wholly or in part, on a day of a period, or until one of its days. */
-  unitsIn(region: string, first: string, last = first): ReadonlySet<number> {
-    const lies = this.#liesIn(region);
-    return new Set(this.#units.filter((unit) => lies(unit, first, last)));
+  /**
+   * Whether a unit lies in a region of today, wholly or in part, on a day.
+   * @param orUntil true also where it lay there until this day: what happens to it on the day happens in the region
+   */
+  isIn(region: string, unit: number | null, day: string, orUntil = false): boolean {
+    const lying = this.#regions?.[this.#unitOf.get(unit) ?? -1] ?? [];
+    return lying.some((entry) => {
+      const [code, from = '', to] = entry.split('/');
+      return code === region && from <= day && (!to || day < to || (orUntil && day === to));
+    });
   }
 
-  #liesIn(region: string): (unit: number, first: string, last?: string) => boolean {
-    const periods = new Map(
-      this.#units.flatMap((unit, place) => {
-        const own = (this.#regions?.[place] ?? []).map((entry) => entry.split('/')).filter(([code]) => code === region);
-        return own.length > 0 ? [[unit, own] as const] : [];
-      }),
-    );
-    return (unit, first, last = first) => (periods.get(unit) ?? []).some(([, from = '', to]) => from <= last && (!to || first <= to));
-  }
-
-  /** What happened on each day to the units in a region of today, or in the whole country; computed with the first question. */
-  changesIn(region: string | null): ReadonlyMap<string, ChangesOfDay> {
+  /**
+   * What happened on each day to the units in a region of today, or in the whole country; computed with the first question.
+   * @param asked null for the country, which also stands for a region where regions are not known
+   */
+  changesIn(asked: string | null): ReadonlyMap<string, ChangesOfDay> {
+    const region = this.knowRegions ? asked : null;
     let changes = this.#changes.get(region);
     if (!changes) {
-      changes = unitChanges(this.#states, region === null ? undefined : this.#liesIn(region));
+      changes = unitChanges(this.#states, region === null ? undefined : (unit, day) => this.isIn(region, unit, day, true));
       this.#changes.set(region, changes);
     }
     return changes;

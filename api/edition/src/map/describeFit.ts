@@ -51,21 +51,26 @@ function originOfSet({ level, date, dated, reconstructed }: CatalogueSet): Local
   return message('describeFit.boundaries', { date: italianDay(date) });
 }
 
-/** What a sentence says of a set alone, without the units that it shows. */
+/** What a sentence says without the units that a set shows. */
 type SetFacts = Pick<FitFacts, 'level' | 'day' | 'set'>;
 
-function sentencesOfSet({ level, day, set }: SetFacts, language: Language): string[] {
+function opening({ level, day, set }: SetFacts, language: Language): string[] {
   const t = message.in(language);
-  const opening = textIn(originOfSet(set), language);
+  const origin = textIn(originOfSet(set), language);
   return [
-    level === 'comune' && set.date > day ? t('describeFit.givenToTheDay', { opening }) : opening,
+    level === 'comune' && set.date > day ? t('describeFit.givenToTheDay', { opening: origin }) : origin,
     ...(set.level === 'compartimento' && day < set.date ? [t('describeFit.noEarlierCompartments')] : []),
   ];
 }
 
-function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, language: Language): string[] {
+function ending({ day }: SetFacts, language: Language): string[] {
+  return day >= YEARS_OF_LARGER_ITALY.from && day < YEARS_OF_LARGER_ITALY.to ? [message.in(language)('describeFit.cededIn1947')] : [];
+}
+
+function sentences(fit: FitFacts, language: Language): string[] {
+  const { level, shared, undrawn, ceded } = fit;
   const t = message.in(language);
-  const parts = sentencesOfSet({ level, day, set }, language);
+  const parts = opening(fit, language);
   if (shared > 0) parts.push(t('describeFit.together', { count: shared, units: withCapital(countedUnits(level, shared, language, t)) }));
   if (undrawn.length > 0) {
     const units = withCapital(countedUnits(level, undrawn.length, language, t));
@@ -77,8 +82,7 @@ function sentences({ level, day, set, shared, undrawn, ceded }: FitFacts, langua
         : t(ceded === undrawn.length ? 'describeFit.ceded' : 'describeFit.undrawn', values),
     );
   }
-  if (day >= YEARS_OF_LARGER_ITALY.from && day < YEARS_OF_LARGER_ITALY.to) parts.push(t('describeFit.cededIn1947'));
-  return parts;
+  return [...parts, ...ending(fit, language)];
 }
 
 const asText = (parts: readonly string[]): string => `${parts.join('. ')}.`;
@@ -86,5 +90,6 @@ const asText = (parts: readonly string[]): string => `${parts.join('. ')}.`;
 /** What a map says of its boundaries: which set it shows and how well it fits the day. */
 export const describeFit = (fit: FitFacts): Localized => inEachLanguage((language) => asText(sentences(fit, language)));
 
-/** The beginning of it: which set the map shows. */
-export const describeSet = (facts: SetFacts): Localized => inEachLanguage((language) => asText(sentencesOfSet(facts, language)));
+/** The same without counts of units: which set the map shows, and what it lacks on every day. */
+export const describeSet = (facts: SetFacts): Localized =>
+  inEachLanguage((language) => asText([...opening(facts, language), ...ending(facts, language)]));

@@ -19,7 +19,7 @@ export const ChosenUnit = memo(function ChosenUnit({ content: { choice, day, com
   return (
     <LaterPart
       load={() => import('./UnitCard.tsx')}
-      props={{ unit, day, date: data, level: livello, happened: comparison.happenedTo(unit.key), other: con }}
+      props={{ unit, day, date: data, level: livello, happened: comparison.everywhere, other: con }}
       height={8}
       now
       failure={t('mappa.scheda.errore')}

@@ -14,7 +14,7 @@ interface MapComparisonProps {
 /** Below the map, where it compares two days: what happened between them. */
 export const MapComparison = memo(function MapComparison({ content, change }: MapComparisonProps) {
   const t = useMessages<typeof it>();
-  const { choice, day, comparison, region } = content;
+  const { choice, day, comparison, counted } = content;
   const { data, con } = choice;
   const touched = comparesCompartments(choice) ? null : comparison.touched;
   if (con === null || touched === undefined) return null;
@@ -25,7 +25,7 @@ export const MapComparison = memo(function MapComparison({ content, change }: Ma
         day,
         days: [data, con],
         touched,
-        region: region?.name,
+        region: counted?.name,
         onChoose: (key: string) => change({ unita: key }),
         onSwap: () => change({ data: con, con: data }),
       }}

@@ -9,6 +9,8 @@ export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | '
   /** The ground of each area where no classes are shown. */
   readonly ground: Uint8Array | null;
   readonly region: MapRegion | undefined;
+  /** The region whose units are counted; undefined for the country. */
+  readonly counted: MapRegion | undefined;
   readonly comparison: Comparison;
   /** False where there is no map and none is loading; the page says why. */
   readonly expected: boolean;

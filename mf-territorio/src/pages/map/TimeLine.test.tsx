@@ -91,10 +91,10 @@ describe('the line of time', () => {
 });
 
 describe('a day in words', () => {
-  const wordsOf = (date: string, level: MapLevel = 'uts', isWider = false) => {
+  const wordsOf = (date: string, level: MapLevel = 'uts', known = changes) => {
     let words = '';
     const Page = () => {
-      words = useDayInWords(level, DAYS, changes, date, isWider);
+      words = useDayInWords(level, DAYS, known, date);
       return null;
     };
     renderPage(Page, { messages: { it: italian, en } }).unmount();
@@ -111,14 +111,13 @@ describe('a day in words', () => {
     expect(wordsOf('1992-04-16')).toMatch(/regione/);
   });
 
-  it('names the last day with a change where it has none, and none before the first', () => {
-    expect(wordsOf('1950-01-01')).toContain('12/01/1927');
-    expect(wordsOf('1900-01-01')).toBe('');
-  });
-
-  it('says that it counts the whole country where the map shows a region of which no changes are known', () => {
-    expect(wordsOf('1927-01-12', 'uts', true)).toBe('in tutta l’Italia nascono 17 province, 1 cambio di nome entro questo giorno');
-    expect(wordsOf('1950-01-01', 'uts', true)).toMatch(/^in tutta l’Italia nessun cambiamento/);
+  it('names the last day with a change where it has none, else the first day of the history', () => {
+    const since = (day: string) => `nessun cambiamento di unità, nome, codice o provincia dal ${day}`;
+    expect(wordsOf('1950-01-01')).toBe(since('12/01/1927'));
+    expect(wordsOf('1900-01-01')).toBe(since('17/03/1861'));
+    expect(wordsOf('1861-03-17')).toBe('');
+    // of a region in which nothing changed; before 1948 there were compartments, of which no source has changes
+    expect(wordsOf('2020-01-01', 'regione', new Map())).toBe(since('16/04/1992'));
   });
 
   it('says that the compartments change on the days of their boundaries, but the first', () => {

@@ -59,7 +59,7 @@ export function TimeLine({ days, changes, date, place, words, latest, onChange, 
   const styles = useStyles();
   const next = days.find((day) => day > date && day <= latest);
   const before = days.findLast((day) => day < date);
-  const when = [formatDate(date), ...(words && place ? [place] : [])].join(', ');
+  const when = [formatDate(date), ...(place ? [place] : [])].join(', ');
 
   useEffect(() => {
     // while another level is loading, time waits

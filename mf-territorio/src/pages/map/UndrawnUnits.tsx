@@ -1,12 +1,10 @@
 import { useMessages } from '@territori/kit';
 import type { UndrawnUnit } from '@territori/report-flow/map';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import type it from '../../messages/it.json';
 
-const byName = new Intl.Collator('it');
-
-/** The units of the day that no boundary shows, in alphabetical order, and why. */
-export const UndrawnUnits = memo(function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[] }) {
+/** The units of the day that no boundary shows, in their order, and why. */
+export function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[] }) {
   const t = useMessages<typeof it>();
   // on some days these are hundreds, and they change from day to day
   const [open, setOpen] = useState(false);
@@ -15,9 +13,8 @@ export const UndrawnUnits = memo(function UndrawnUnits({ units }: { readonly uni
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('mappa.nonDisegnate', { count: units.length })}</summary>
       <ul>
-        {(open ? [...units] : [])
-          .sort((a, b) => byName.compare(a.denominazione, b.denominazione))
-          .map(({ id, codice, denominazione, motivo }) => (
+        {open &&
+          units.map(({ id, codice, denominazione, motivo }) => (
             <li key={id}>
               {denominazione} ({codice}): {t(`mappa.motivo.${motivo}`)}
             </li>
@@ -25,4 +22,4 @@ export const UndrawnUnits = memo(function UndrawnUnits({ units }: { readonly uni
       </ul>
     </details>
   );
-});
+}

@@ -3,6 +3,7 @@ import type { DayMap, MapLevel, MapUnit } from '@territori/report-flow/map';
 import { Card } from '@territori/ui/card';
 import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
+import type { Happening, TouchedUnit } from '../../data/happenings.ts';
 import type it from '../../messages/it.json';
 import { listOn } from './listOn.ts';
 import { UnitStory } from './UnitStory.tsx';
@@ -12,8 +13,8 @@ interface UnitCardProps {
   readonly day: DayMap;
   readonly date: string;
   readonly level: MapLevel;
-  /** What happened to it between the two days of a comparison. */
-  readonly happened: readonly string[];
+  /** What happened to the units between the two days of a comparison; undefined while it loads, and without another day. */
+  readonly happened: ReadonlyMap<Happening, readonly TouchedUnit[]> | undefined;
   /** The other day of the comparison; null for none. */
   readonly other: string | null;
 }
@@ -45,11 +46,15 @@ export default function UnitCard({ unit, day, date, level, happened, other }: Un
               : t('mappa.dalAl', { dal: formatDate(unit.from), al: formatDate(dayBefore(unit.to)) })}
           </p>
         )}
-        {happened.map((one) => (
-          <p key={one} className={styles.text}>
-            {one}
-          </p>
-        ))}
+        {[...(happened ?? [])].flatMap(([happening, units]) =>
+          units
+            .filter(({ id }) => id === unit.id)
+            .map(({ data }) => (
+              <p key={happening} className={styles.text}>
+                {t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })}
+              </p>
+            )),
+        )}
         {other !== null && unit.id !== null && <UnitStory unit={unit.id} level={level} days={[date, other]} />}
         {others.length > 0 && <p className={styles.text}>{t('mappa.insieme', { unita: others.slice(0, 8).join(', ') })}</p>}
         {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}

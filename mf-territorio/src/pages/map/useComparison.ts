@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
+import { formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { KIND_LOOKS, type Shading, type ShownDay, type UnitState } from '@territori/report-flow/map';
 import { useMemo } from 'react';
@@ -14,8 +14,8 @@ export interface Comparison {
   readonly shading: Shading | null;
   /** What the map of the day cannot show, in sentences. */
   readonly beyond: readonly string[];
-  /** What happened to a unit, with the day of each. */
-  readonly happenedTo: (key: string) => readonly string[];
+  /** The units of the whole country by what happened to them. */
+  readonly everywhere: ReadonlyMap<Happening, readonly TouchedUnit[]> | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -41,11 +41,11 @@ export function useComparison(choice: MapChoice, { day, versions }: Pick<ShownDa
     return happenings(compared, renamed.map(touchedBy), (versions?.recodedBetween(first, last) ?? []).map(touchedBy));
   }, [compared, versions, data, other, level]);
   const touched = useMemo(() => {
-    if (!everywhere || region === null || other === null) return everywhere;
-    const [first, last] = data < other ? [data, other] : [other, data];
-    const counting = versions?.unitsIn(region, first, last);
-    return new Map([...everywhere].map(([happening, units]) => [happening, units.filter(({ id }) => counting?.has(id))]));
-  }, [everywhere, versions, region, data, other]);
+    if (!everywhere || region === null) return everywhere;
+    if (!versions) return undefined;
+    const inRegion = ({ id, data: day }: TouchedUnit) => versions.isIn(region, id, day, true);
+    return new Map([...everywhere].map(([happening, units]) => [happening, units.filter(inRegion)]));
+  }, [everywhere, versions, region]);
   const shading = useMemo((): Shading | null => {
     if (!everywhere || !touched) return null;
     const firstOf = new Map<string, Happening>();
@@ -70,12 +70,6 @@ export function useComparison(choice: MapChoice, { day, versions }: Pick<ShownDa
       if (number === 0) return [];
       return [t('mappa.avvenuto.fuori', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: formatNumber(number, language) })];
     });
-    const happenedTo = (key: string): readonly string[] =>
-      HAPPENINGS.flatMap((happening) =>
-        (everywhere?.get(happening) ?? [])
-          .filter(({ id }) => String(id) === key)
-          .map(({ data }) => t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })),
-      );
-    return { touched, shading, beyond, happenedTo, failed, retry: () => refetch() };
+    return { touched, everywhere, shading, beyond, failed, retry: () => refetch() };
   }, [touched, shading, everywhere, day, t, language, failed, refetch]);
 }

@@ -5,16 +5,14 @@ import { showsCompartments } from './compartments.ts';
 
 /**
  * What happened on a day in a few words: "nascono 17 province, 1 cambio di nome". Of a day without a change it names the last day that had
- * one. Empty while the changes load, and before the first change that is known.
+ * one, or the first day of the history. Empty while the changes load, and on that first day.
  * @param days the days on which something changed, in order
- * @param isWider whether the map shows a region and the changes are those of the country: the words then say so
  */
 export function useDayInWords(
   level: MapLevel,
   days: readonly string[],
   changes: ReadonlyMap<string, ChangesOfDay> | undefined,
   date: string,
-  isWider: boolean,
 ): string {
   const t = useMessages<typeof it>();
   const language = useLanguage();
@@ -29,10 +27,10 @@ export function useDayInWords(
       return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, shown)];
     }).join(', ');
   if (!changes) return '';
-  const inItaly = (parole: string) => (isWider ? t('mappa.giorno.italia', { parole }) : parole);
   const own = changes.get(date);
-  if (own) return inItaly(inWords(own));
+  if (own) return inWords(own);
   if (showsCompartments({ livello: level, data: date })) return days.indexOf(date) > 0 ? t('mappa.giorno.compartimenti') : '';
-  const last = days.findLast((day) => day < date && changes.has(day));
-  return last === undefined ? '' : inItaly(t('mappa.giorno.nessuno', { data: formatDate(last) }));
+  const first = days.find((day) => !showsCompartments({ livello: level, data: day }));
+  const last = days.findLast((day) => day < date && (day === first || changes.has(day)));
+  return last === undefined ? '' : t('mappa.giorno.nessuno', { data: formatDate(last) });
 }

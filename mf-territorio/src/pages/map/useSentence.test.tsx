@@ -9,16 +9,15 @@ import { useSentence } from './useSentence.ts';
 const DAY = '1931-01-01';
 
 /** Units 1 and 2 share their areas, 2 and 3 lie in Liguria, 4 was ceded. */
-const day = {
-  units: [
-    { id: 1, sharedWith: ['2'] },
-    { id: 2, sharedWith: ['1'] },
-    { id: 3, sharedWith: [] },
-  ],
-} as unknown as DayMap;
+const units = [
+  { id: 1, sharedWith: ['2'] },
+  { id: 2, sharedWith: ['1'] },
+  { id: 3, sharedWith: [] },
+];
+const day = { unitsWhere: () => units } as unknown as DayMap;
 const regions: Readonly<Record<number, readonly string[]>> = { 1: ['01'], 2: ['07'], 3: ['07'], 4: [], 5: ['07'] };
-const unitsIn = (region: string) => new Set([1, 2, 3, 4, 5].filter((unit) => regions[unit]?.includes(region)));
-const versions = { knowRegions: true, unitsIn } as unknown as ShownDay['versions'];
+const isIn = (region: string, unit: number) => regions[unit]?.includes(region);
+const versions = { isIn } as unknown as ShownDay['versions'];
 const boundaries = {
   data: DAY,
   frase: 'Confini del 01/01/2010. 2 comuni sono disegnati insieme. 2 comuni non sono disegnati.',
@@ -46,18 +45,10 @@ describe('what the map says of its boundaries', () => {
 
   it('counts the units of a region that is seen from near', () => {
     expect(described('07')).toEqual({
-      sentence: `Confini del 01/01/2010. 1 unità della regione è disegnata insieme ad altre, perché il confine fra loro non è nei dati. 1 unità non disegnata. ${HATCHED}`,
+      sentence: `Confini del 01/01/2010. 1 unità disegnata insieme ad altre. 1 unità non disegnata. ${HATCHED}`,
       undrawn: [5],
     });
     expect(described('20')).toEqual({ sentence: 'Confini del 01/01/2010.', undrawn: [] });
-  });
-
-  it('says that it counts the whole country where it is not known in which regions units lie', () => {
-    const sentence = `I conteggi sono di tutta l’Italia. ${boundaries.frase} ${HATCHED}`;
-    const unknown = { ...versions, knowRegions: false } as unknown as ShownDay['versions'];
-    expect(described('07', { versions: unknown })).toEqual({ sentence, undrawn: [4, 5] });
-    // an API of an earlier version
-    expect(described('07', { boundaries: { ...boundaries, frase_insieme: null } })).toEqual({ sentence, undrawn: [4, 5] });
   });
 
   it('waits for the answer about the day, and for the units that it counts', () => {

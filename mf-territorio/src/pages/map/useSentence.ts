@@ -28,18 +28,15 @@ export function useSentence(
       sentence: [...words, ...(together > 0 ? [t('mappa.tratteggio')] : [])].join(' '),
       undrawn,
     });
-    // it counts units where some share their areas or have none
-    if (region === null || (condivise === 0 && non_disegnate.length === 0)) return described([frase], condivise, non_disegnate);
+    if (region === null) return described([frase], condivise, non_disegnate);
     if (!day || !versions) return { sentence: undefined, undrawn: [] };
-    if (!versions.knowRegions || !frase_insieme) return described([t('mappa.fraseItalia', { frase })], condivise, non_disegnate);
-    const counting = versions.unitsIn(region, date);
-    const isShared = ({ id, sharedWith }: MapUnit) => sharedWith.length > 0 && id !== null && counting.has(id);
-    const together = condivise === 0 ? 0 : day.units.filter(isShared).length;
-    const undrawn = non_disegnate.filter(({ id }) => counting.has(id));
+    const isShared = ({ id, sharedWith }: MapUnit) => sharedWith.length > 0 && versions.isIn(region, id, date);
+    const together = condivise === 0 ? 0 : day.unitsWhere(() => true).filter(isShared).length;
+    const undrawn = non_disegnate.filter(({ id }) => versions.isIn(region, id, date));
     const counted = [
       ...(together > 0 ? [t('mappa.disegnateInsieme', { count: together, numero: formatNumber(together, language) })] : []),
       ...(undrawn.length > 0 ? [`${t('mappa.nonDisegnate', { count: undrawn.length })}.`] : []),
     ];
-    return described([frase_insieme, ...counted], together, undrawn);
+    return described([frase_insieme ?? '', ...counted], together, undrawn);
   }, [boundaries, date, region, day, versions, t, language]);
 }

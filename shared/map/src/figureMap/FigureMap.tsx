@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from '@territori/kit';
 import { Field, Input } from '@territori/ui/field';
 import { Columns, Panel, Stack } from '@territori/ui/layout';
 import { useMemo, useState } from 'react';
-import { CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../index.ts';
+import { type Box, CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../index.ts';
 import { MapLegend } from '../MapLegend.tsx';
 import { FigureControls } from './FigureControls.tsx';
 import type { FigureKind } from './FigureKind.ts';
@@ -26,10 +26,24 @@ export interface FigureMapProps extends FigureValues {
   readonly file: string;
   /** Shows the same content as a table. */
   readonly onTable: () => void;
+  /** The part of the country whose figures are shown, from near; without it all are. */
+  readonly part?: ShownPart | null;
+  /** The visitor wants to see the whole country. */
+  readonly onWhole?: () => void;
+}
+
+/** A part of the country on a map. */
+export interface ShownPart {
+  /** In kilometres, as the outline, which is an SVG path. */
+  readonly box: Box;
+  readonly outline: string;
+  /** The keys of its units; null where they are not known, and all figures count. */
+  readonly units: ReadonlySet<string> | null;
 }
 
 /** Figures of the units of a day on their map: quantities as circles, rates as colours; with its legend and as a picture to keep. */
-export function FigureMap({ shown, note, title, name, kind, declared = false, values, apart, number, file, onTable }: FigureMapProps) {
+export function FigureMap(props: FigureMapProps) {
+  const { shown, note, title, name, kind, declared = false, values, apart, number, file, onTable, part = null, onWhole } = props;
   const t = useFigureMapMessages();
   const language = useLanguage();
   const { geometry, day, onNear, inDetail } = shown;
@@ -37,7 +51,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
   const [look, setLook] = useState<FigureLook>({ shape: shapeOf(kind), method: 'quantili', scale: 'sequenziale', middle: null });
   const [heading, setHeading] = useState<string | null>(null);
   const [source, setSource] = useState('');
-  const figures = useMemo(() => figuresOn(day, { values, apart }), [day, values, apart]);
+  const figures = useMemo(() => figuresOn(day, { values, apart }, part?.units), [day, values, apart, part]);
   const drawing = useMemo(
     () =>
       figureDrawing(figures, look, {
@@ -48,8 +62,10 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
       }),
     [figures, look, number, t, language],
   );
-  const suggested = useMemo(() => suggestedMiddle([...values.values()]), [values]);
-  const frame = useMemo(() => framedPart(geometry, day, values), [day, values, geometry]);
+  const suggested = useMemo(() => suggestedMiddle([...figures.shown.values()]), [figures]);
+  const frame = useMemo(() => part?.box ?? framedPart(geometry, day, values), [part, day, values, geometry]);
+  const lit = part?.outline ?? '';
+  const count = part?.units ? figures.shown.size : values.size;
   const unit = chosen === null ? undefined : day.byKey.get(chosen);
   const written = (key: string) => {
     const value = values.get(key);
@@ -79,12 +95,14 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
         shading={drawing.shading}
         circles={drawing.circles}
         frame={frame}
+        lit={lit}
         chosen={chosen}
         onChoose={setChosen}
         onTable={onTable}
+        {...(onWhole && { onWhole })}
         onNear={onNear}
         labels={{
-          name: t('nome', { titolo: title, variabile: name, count: values.size, numero: formatNumber(values.size, language) }),
+          name: t('nome', { titolo: title, variabile: name, count, numero: formatNumber(count, language) }),
           help: t('tasti'),
           nearer: t('ingrandisci'),
           farther: t('riduci'),
@@ -107,7 +125,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
           <MapPictures
             inDetail={inDetail}
             day={day}
-            options={{ frame, shading: drawing.shading, circles: drawing.circles }}
+            options={{ frame, lit, shading: drawing.shading, circles: drawing.circles }}
             name={file}
             words={{
               title: heading ?? fullTitle,

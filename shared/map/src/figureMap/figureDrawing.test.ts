@@ -21,6 +21,17 @@ const keys = day.units.map(({ key }) => key);
 const [first, second, third] = keys as [string, string, string];
 
 describe('figures on a map', () => {
+  it('are those of a part of the country alone, where one is shown', () => {
+    const values = new Map([
+      [first, 2],
+      [second, 7.5],
+    ]);
+    const { shown, without, apart } = figuresOn(day, { values, apart: new Set([third]) }, new Set([second, ...keys.slice(3)]));
+    expect([...shown]).toEqual([[second, 7.5]]);
+    expect([...without].sort()).toEqual(keys.slice(3).sort());
+    expect(apart).toEqual([]);
+  });
+
   it('are classes of colours; units without a figure are hatched, and those that cannot be compared are so too', () => {
     const {
       shading,

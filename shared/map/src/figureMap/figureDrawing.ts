@@ -96,12 +96,14 @@ export interface ShownFigures {
   readonly apart: readonly string[];
 }
 
-export function figuresOn(day: DayMap, { values, apart }: FigureValues): ShownFigures {
+/** @param part the keys of the units that are shown; null for all */
+export function figuresOn(day: DayMap, { values, apart }: FigureValues, part: ReadonlySet<string> | null = null): ShownFigures {
+  const there = (key: string) => day.byKey.has(key) && (!part || part.has(key));
   const shown = new Map<string, number>();
-  for (const [key, value] of values) if (day.byKey.has(key) && !apart.has(key)) shown.set(key, value);
+  for (const [key, value] of values) if (there(key) && !apart.has(key)) shown.set(key, value);
   const without: string[] = [];
-  for (const key of day.byKey.keys()) if (!shown.has(key) && !apart.has(key)) without.push(key);
-  return { shown, without, apart: [...apart].filter((key) => day.byKey.has(key)) };
+  for (const key of day.byKey.keys()) if (there(key) && !shown.has(key) && !apart.has(key)) without.push(key);
+  return { shown, without, apart: [...apart].filter(there) };
 }
 
 /** Figures on the map: in circles or in classes of colours; units without one are hatched. */

@@ -29,6 +29,8 @@ const OF_LEVEL = {
 const noneOf = (level: keyof typeof OF_LEVEL, day: string) =>
   message('boundaries.editionHasNo', { ofLevel: OF_LEVEL[level], day: italianDay(day) });
 
+const byName = new Intl.Collator('it');
+
 const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
   id: set.id,
   livello: set.level,
@@ -88,12 +90,14 @@ export const boundaries = itemCall({
       insieme: shownSet(context, set),
       unita: inForce.size,
       condivise: shared,
-      non_disegnate: undrawn.map(({ unit, reason }) => ({
-        id: unit,
-        codice: inForce.get(unit)?.codice ?? '',
-        denominazione: inForce.get(unit)?.denominazione ?? '',
-        motivo: reason,
-      })),
+      non_disegnate: undrawn
+        .map(({ unit, reason }) => ({
+          id: unit,
+          codice: inForce.get(unit)?.codice ?? '',
+          denominazione: inForce.get(unit)?.denominazione ?? '',
+          motivo: reason,
+        }))
+        .sort((a, b) => byName.compare(a.denominazione, b.denominazione)),
       frase: textIn(sentence, language),
       frase_insieme: textIn(describeSet({ level: livello, day, set }), language),
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
