@@ -67,4 +67,10 @@ test('figures of the address: their classes, codes that are not in force and par
   await page.getByRole('textbox', { name: 'Data', exact: true }).press('Enter');
   await expect(page).toHaveURL(/data=2000-01-01.*cifre=01/);
   await expect(page.getByRole('group', { name: /^Mappa\. Regioni al 01\/01\/2000\. Quota/ })).toBeVisible();
+  // a region has its own units alone
+  await page.getByRole('combobox', { name: 'Ingrandisci una regione' }).selectOption('Toscana');
+  await expect(page.getByRole('group', { name: 'Mappa. Regioni al 01/01/2000, Toscana. Quota: 1 unità con un valore' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Legenda: Quota' }).getByRole('listitem')).toHaveText('30 (1)');
+  await page.getByRole('button', { name: 'Tutta l’Italia' }).click();
+  await expect(page).not.toHaveURL(/regione=/);
 });
