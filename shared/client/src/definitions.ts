@@ -1631,9 +1631,7 @@ export interface components {
             non_disegnate: components["schemas"]["NonDisegnata"][];
             /** @description Which boundaries these are and how well they fit, for a reader */
             frase: string;
-            /**
-             * @description The beginning of the sentence: which boundaries these are, without counts of units. `null` where there are none
-             */
+            /** @description The sentence without counts of units: which boundaries these are. `null` where there are none */
             frase_insieme: string | null;
             /** @description Which set fits best from which day on */
             calendario: components["schemas"]["InizioInsieme"][];
