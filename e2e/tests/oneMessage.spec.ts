@@ -102,6 +102,7 @@ const UNKNOWN = 'Errore non definito';
 
 /** How long a page makes no call before its time is moved on: what it asked for meanwhile would be late, too. */
 const QUIET_MS = 1_000;
+
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifiche', includeHidden: true }).locator('> *');
 
 test.beforeAll(async ({ request }) => {

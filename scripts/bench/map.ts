@@ -62,7 +62,7 @@ async function boundaryBytes(api: Api): Promise<void> {
   printed('the largest region from near, Brotli', Math.max(...regions), 60_000, bytes);
 }
 
-/** The code of the map beyond the section's first page after some seconds: that of the first map, 25.6 KB, and 35 more at most. */
+/** The code that the map needs and the section's first page does not load: that of the first map, 25.6 KB, and 35 more at most. */
 async function code(browser: Browser, origin: string): Promise<void> {
   const filesOf = (route: string, ms: number) => coldVisit(browser, `${origin}/#${route}`, FAST, (visit) => wait(ms).then(visit.files));
   const known = new Set((await filesOf('/territorio', 5000)).map(({ path }) => path));

@@ -32,10 +32,10 @@ import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useCovered } from './map/useCovered.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
+import { useDescribedMap } from './map/useDescribedMap.ts';
 import { useKept } from './map/useKept.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 import { useRunningTime } from './map/useRunningTime.ts';
-import { useSentence } from './map/useSentence.ts';
 
 /** From this width of its place on, the criteria lie on the map. */
 const WIDE = '@container (min-width: 57rem)';
@@ -157,7 +157,7 @@ export default function MapPage() {
   const words = useDayInWords(level, days, changes, date);
   const regionKnown = choice.regione === null || regions.length > 0;
   const known = regionKnown && (changes !== undefined || failed || (boundaries !== undefined && boundaries.stato !== 'pronti'));
-  const { sentence, undrawn } = useSentence(shownDay, date, counted?.code ?? null);
+  const { sentence, undrawn } = useDescribedMap(shownDay, date, counted?.code ?? null);
 
   const state = unit && [unit.name, unit.code].filter(Boolean).join(', ');
   useEffect(() => {
@@ -207,7 +207,7 @@ export default function MapPage() {
   const labels = useMemo(
     () => ({
       ...tools,
-      // of a region it would be the number of the country
+      // the number is that of the country
       name: region ? `${t('mappa')}. ${fileTitle}` : t('mappa.nome', { titolo: fileTitle, numero: formatNumber(drawn, language) }),
       help: t('mappa.tasti'),
       width: (kilometres: number) => t('mappa.larghezza', { chilometri: formatNumber(kilometres, language) }),

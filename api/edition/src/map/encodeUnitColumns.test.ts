@@ -4,10 +4,16 @@ import type { UnitColumns } from '@territori/wire/v1/unitColumns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeUnitColumns } from './encodeUnitColumns.ts';
 import type { MapLevel } from './MapSet.ts';
+import { MunicipalSuccession } from './MunicipalSuccession.ts';
+import { regionsOfUnits } from './regionsOfUnits.ts';
 
 let record: RecordedHistory;
+let columnsOf: (level: MapLevel) => UnitColumns;
 beforeAll(async () => {
   record = await RecordedHistory.read();
+  const { history } = record;
+  const regionsOf = regionsOfUnits(history.versions, new MunicipalSuccession(history));
+  columnsOf = (level) => encodeUnitColumns(level, history.versions, [], regionsOf(level));
 }, 120_000);
 
 /** Name and upper unit of each unit on a day, as a page reads them from the columns of the map. */
@@ -35,14 +41,14 @@ describe.each<MapLevel>(['comune', 'uts', 'regione'])('the names on the map (%s)
         .map(
           ({ unitId, name, utsId, regionId }) => [unitId, [name, level === 'comune' ? utsId : level === 'uts' ? regionId : null]] as const,
         );
-      expect(onDay(encodeUnitColumns(level, record.history, []), day)).toEqual(new Map(expected));
+      expect(onDay(columnsOf(level), day)).toEqual(new Map(expected));
     },
   );
 });
 
 it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e della Brianza', () => {
-  const columns = encodeUnitColumns('comune', record.history, []);
-  const provinces = encodeUnitColumns('uts', record.history, []);
+  const columns = columnsOf('comune');
+  const provinces = columnsOf('uts');
   const provinceOn = (day: string) => {
     const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01') ?? 0) ?? [];
     return onDay(provinces, day).get(upper ?? 0)?.[0];
@@ -53,7 +59,7 @@ it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e 
 describe('the regions of today in which the territory of a unit lies', () => {
   /** The regions of the unit that has a name on a day, by their codes. */
   const regionsOn = (level: MapLevel, wanted: string, day: string) => {
-    const columns = encodeUnitColumns(level, record.history, []);
+    const columns = columnsOf(level);
     const named = [...onDay(columns, day)].filter(([, [name]]) => name === wanted).map(([unit]) => unit);
     const places = columns.unita.flatMap((unit, place) => (named.includes(unit) ? [place] : []));
     return places

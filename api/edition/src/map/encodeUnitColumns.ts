@@ -1,8 +1,7 @@
 import type { UnitColumns } from '@territori/wire/v1/unitColumns';
-import type { MapHistory, MapRank, MapVersion } from './MapHistory.ts';
+import type { MapRank, MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
 import { Places } from './Places.ts';
-import { regionsOfUnits } from './regionsOfUnits.ts';
 
 const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | null =>
   level === 'comune' ? utsId : level === 'uts' ? regionId : null;
@@ -18,12 +17,11 @@ function rounded(value: number): number {
 
 export function encodeUnitColumns(
   level: MapLevel,
-  history: Pick<MapHistory, 'versions' | 'passages'>,
+  all: readonly MapVersion[],
   ranks: readonly MapRank[],
+  regionsOf: ReadonlyMap<number, readonly string[]>,
 ): UnitColumns {
-  const inOrder = history.versions
-    .filter((version) => version.level === level)
-    .sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
+  const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
   // states between which only something else changed, such as a plate, are one
   const versions: MapVersion[] = [];
   for (const version of inOrder) {
@@ -36,7 +34,6 @@ export function encodeUnitColumns(
   const units = new Places<number>();
   const uppers = new Places<number>();
   const unita = versions.map(({ unitId }) => units.of(unitId));
-  const regionsOf = regionsOfUnits(level, history);
   const rankOf = new Map(ranks.map((rank) => [rank.unitId, rank]));
   return {
     giorni,

@@ -12,6 +12,7 @@ import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { mapParts, withMapParts } from './mapParts.ts';
 import { mapSets, turnsOf } from './mapSets.ts';
 import { reconstructedSets } from './reconstructedSets.ts';
+import { regionsOfUnits } from './regionsOfUnits.ts';
 import { sharedOn } from './sharedUnits.ts';
 import { simplified } from './simplified.ts';
 import type { Tenure } from './Tenure.ts';
@@ -83,7 +84,10 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
     },
     sets,
     *files() {
-      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: encodeUnitColumns(level, history, ranks) };
+      const regionsOf = regionsOfUnits(history.versions, succession);
+      for (const level of MAP_LEVELS) {
+        yield { name: `unita-${level}.json`, value: encodeUnitColumns(level, history.versions, ranks, regionsOf(level)) };
+      }
       // the sets of today first: they are the ones that are asked for at once
       for (const set of [...sets].reverse()) {
         const ofSet = parts.get(set.id) ?? new Map<string, Set<string>>();

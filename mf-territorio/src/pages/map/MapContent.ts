@@ -1,7 +1,7 @@
 import type { MapRegion, ShownDay } from '@territori/report-flow/map';
 import type { Comparison } from './useComparison.ts';
+import type { DescribedMap } from './useDescribedMap.ts';
 import type { MapChoice } from './useMapAddress.ts';
-import type { DescribedMap } from './useSentence.ts';
 
 /** What the map shows, as the texts beside and below it need it. */
 export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day' | 'inDetail'>, DescribedMap {

@@ -33,7 +33,7 @@ export interface FigureMapProps extends FigureValues {
 }
 
 /** A part of the country on a map. */
-export interface ShownPart {
+interface ShownPart {
   /** In kilometres, as the outline, which is an SVG path. */
   readonly box: Box;
   readonly outline: string;

@@ -14,7 +14,7 @@ export interface DescribedMap {
  * Describes the map of a day.
  * @param region the code of the region that is seen from near, whose units alone are counted; null for the whole country
  */
-export function useSentence(
+export function useDescribedMap(
   { boundaries, day, versions }: Pick<ShownDay, 'boundaries' | 'day' | 'versions'>,
   date: string,
   region: string | null,

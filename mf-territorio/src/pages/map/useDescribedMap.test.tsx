@@ -4,7 +4,7 @@ import type { DayMap, ShownDay } from '@territori/report-flow/map';
 import { renderPage } from '@territori/testing';
 import { describe, expect, it } from 'vitest';
 import italian from '../../messages/it.json';
-import { useSentence } from './useSentence.ts';
+import { useDescribedMap } from './useDescribedMap.ts';
 
 const DAY = '1931-01-01';
 
@@ -27,9 +27,9 @@ const boundaries = {
 } as unknown as Confini;
 
 function described(region: string | null, changed: Partial<Pick<ShownDay, 'boundaries' | 'day' | 'versions'>> = {}, date = DAY) {
-  let found: ReturnType<typeof useSentence> = { sentence: undefined, undrawn: [] };
+  let found: ReturnType<typeof useDescribedMap> = { sentence: undefined, undrawn: [] };
   const Page = () => {
-    found = useSentence({ boundaries, day, versions, ...changed }, date, region);
+    found = useDescribedMap({ boundaries, day, versions, ...changed }, date, region);
     return null;
   };
   renderPage(Page, { messages: { it: italian, en } }).unmount();
