@@ -1,16 +1,14 @@
 import { changedBoxes } from './changedBoxes.ts';
-import { drawLines, drawMap } from './drawMap.ts';
+import { drawLines, drawMap, everything } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
-import { type Patch, patchAround } from './Patch.ts';
-import type { Picture } from './Picture.ts';
+import { type Patch, patchAround, wholePatch } from './Patch.ts';
+import { type Picture, windowOf } from './Picture.ts';
 import { pixelsOf } from './pixelsOf.ts';
 import { resizeCanvas } from './resizeCanvas.ts';
 import { sameLines } from './sameLines.ts';
 import type { Size } from './View.ts';
 
-/** Whether two pictures differ in their day alone. */
-const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Picture): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const samePalette = (one: Picture, other: Picture): boolean => JSON.stringify(one.palette) === JSON.stringify(other.palette);
 
 /** Gives a canvas a size and empties it. */
 function empty(context: OffscreenCanvasRenderingContext2D, { width, height }: Size): void {
@@ -48,13 +46,15 @@ export class Drawing {
     const context = this.#context;
     const output = this.#output.getContext('2d');
     if (!context || !output) return null;
-    const again = this.#last && onlyDayDiffers(this.#last, picture) ? changedBoxes(this.#geometry, this.#last.day, picture.day) : null;
+    const before = this.#last;
     this.#last = picture;
-    const whole = again === null;
+    const whole = before === null || windowOf(before) !== windowOf(picture);
     if (whole) empty(context, pixelsOf(picture));
-    const patch = whole ? { x: 0, y: 0, ...pixelsOf(picture) } : patchAround(again, picture);
+    const changed = !whole && samePalette(before, picture) ? changedBoxes(this.#geometry, before.day, picture.day) : null;
+    const boxes = changed ?? everything(this.#geometry);
+    const patch = whole ? wholePatch(picture) : patchAround(boxes, picture);
     if (!patch) return 'same';
-    drawMap(context, this.#geometry, picture, again, whole ? this.#linesOf(picture) : null);
+    drawMap(context, this.#geometry, picture, boxes, changed ? null : this.#linesOf(picture));
     // the last picture left this canvas empty
     resizeCanvas(this.#output, patch.width, patch.height);
     output.drawImage(this.#canvas, -patch.x, -patch.y);

@@ -143,7 +143,7 @@ export function withDetail(geometry: Geometry, detail: Topology): Geometry {
     number += detail.indici?.[index] ?? 0;
     arcs[number] = points;
   });
-  return { ...geometry, arcs };
+  return { ...geometry, arcs, boxes: geometry.areas.map(({ rings }) => boxOf(rings, arcs)) };
 }
 
 /** Calls back with each point of a ring, in kilometres. */
@@ -179,6 +179,9 @@ export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly nu
   }
   return [left, top, right, bottom];
 }
+
+/** The box around all areas of a set; null for a set without any. */
+export const extentOf = (geometry: Pick<Geometry, 'boxes'>): Box | null => boxAround(geometry, [...geometry.boxes.keys()]);
 
 /** The area at a point in kilometres; -1 for none. Where two lie there, the smaller one: an enclave before the unit around it. */
 export function areaAt(geometry: Geometry, x: number, y: number): number {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useId } from 'react';
-import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
+import { PATTERN_TILE, patternLineWidth, patternPath } from './patterns.ts';
 import type { ShadingClass } from './Shading.ts';
 
 export interface MapLegendProps {
@@ -39,7 +39,7 @@ export function MapLegend({ title, classes }: MapLegendProps) {
           <svg width="34" height="18" aria-hidden="true" className={styles.swatch}>
             <pattern id={`${id}${place}`} width={PATTERN_TILE} height={PATTERN_TILE} patternUnits="userSpaceOnUse">
               <path
-                d={PATTERNS[look.pattern]}
+                d={patternPath(look.pattern)}
                 strokeWidth={patternLineWidth(look.pattern)}
                 className={styles.lines}
                 style={{ stroke: look.ink }}

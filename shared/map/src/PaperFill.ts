@@ -1,5 +1,5 @@
 import type { PaperColors } from '@territori/ui/theme';
-import { PATTERN_TILE, PATTERNS, type PatternName, patternLineWidth } from './patterns.ts';
+import { PATTERN_TILE, type PatternName, patternLineWidth, patternPath } from './patterns.ts';
 
 export interface PaperFill {
   readonly color: string;
@@ -19,4 +19,4 @@ export const plainPaperFills = ({
 ];
 
 export const paperFillPattern = ({ color, ink, pattern }: PaperFill, number: number) =>
-  `<pattern id="classe${number}" width="${PATTERN_TILE}" height="${PATTERN_TILE}" patternUnits="userSpaceOnUse"><rect width="${PATTERN_TILE}" height="${PATTERN_TILE}" fill="${color}"/><path d="${PATTERNS[pattern]}" fill="none" stroke="${ink}" stroke-width="${patternLineWidth(pattern)}" stroke-linecap="round"/></pattern>`;
+  `<pattern id="classe${number}" width="${PATTERN_TILE}" height="${PATTERN_TILE}" patternUnits="userSpaceOnUse"><rect width="${PATTERN_TILE}" height="${PATTERN_TILE}" fill="${color}"/><path d="${patternPath(pattern)}" fill="none" stroke="${ink}" stroke-width="${patternLineWidth(pattern)}" stroke-linecap="round"/></pattern>`;

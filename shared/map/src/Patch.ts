@@ -1,5 +1,6 @@
 import type { Box } from './Box.ts';
 import type { Picture } from './Picture.ts';
+import { pixelsOf } from './pixelsOf.ts';
 
 /** Some room around the boxes that are drawn again, in pixels: lines stand over the border of their areas. */
 export const PATCH_ROOM = 3;
@@ -27,9 +28,15 @@ export function patchOf([left, top, right, bottom]: Box, { view, density, size }
   };
 }
 
+/** Whether a part has something to draw. */
+export const hasPixels = ({ width, height }: Patch): boolean => width > 0 && height > 0;
+
+/** All of a picture. */
+export const wholePatch = (picture: Picture): Patch => ({ x: 0, y: 0, ...pixelsOf(picture) });
+
 /** The smallest part of a picture that has all pixels of some boxes; null where none is in sight. */
 export function patchAround(boxes: readonly Box[], picture: Picture): Patch | null {
-  const patches = boxes.map((box) => patchOf(box, picture)).filter(({ width, height }) => width > 0 && height > 0);
+  const patches = boxes.map((box) => patchOf(box, picture)).filter(hasPixels);
   if (patches.length === 0) return null;
   const [x, y] = [Math.min(...patches.map((patch) => patch.x)), Math.min(...patches.map((patch) => patch.y))];
   return {

@@ -16,3 +16,7 @@ export interface Picture {
   /** Pixels of the drawing to one of the screen. */
   readonly density: number;
 }
+
+/** What a picture shows of the map, as a text: the pixels of two pictures with the same one have the same areas. */
+export const windowOf = ({ view, size, density }: Pick<Picture, 'view' | 'size' | 'density'>): string =>
+  JSON.stringify([view, size, density]);

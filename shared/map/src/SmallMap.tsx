@@ -7,7 +7,7 @@ import { boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
-import { PATTERN_TILE, PATTERNS, patternLineWidth } from './patterns.ts';
+import { PATTERN_TILE, patternLineWidth, patternPath } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useSurroundings } from './useSurroundings.ts';
 import { boxesOverlap, boxInView, isNearView, type Size, type View, viewOf } from './View.ts';
@@ -121,7 +121,7 @@ export function SmallMap({
         <g key={key}>
           <pattern id={`${id}${place}`} width={PATTERN_TILE} height={PATTERN_TILE} patternUnits="userSpaceOnUse">
             <path
-              d={PATTERNS[look.pattern]}
+              d={patternPath(look.pattern)}
               strokeWidth={patternLineWidth(look.pattern)}
               className={styles.ink}
               style={{ stroke: look.ink }}

@@ -43,15 +43,6 @@ function findLineKinds(
   return kinds;
 }
 
-/** The arcs between areas of one unit. */
-export function innerArcs(geometry: Pick<DrawnGeometry, 'left' | 'right'>, day: Pick<DayMap, 'groups' | 'upperGroups'>): number[] {
-  const arcs: number[] = [];
-  lineKinds(geometry, day).forEach((kind, arc) => {
-    if (kind === INNER_LINE) arcs.push(arc);
-  });
-  return arcs;
-}
-
 /** Sorts the arcs of the areas that `included` accepts. */
 export function borderLines(
   geometry: Pick<DrawnGeometry, 'left' | 'right'>,

@@ -8,7 +8,7 @@ const MANY = 400;
 
 /**
  * Where a set looks different on another day: the boxes of the areas whose fill or one of whose lines changes, in
- * kilometres. Null where these are so many that the whole map is better drawn again.
+ * kilometres. Null where these are so many that everything is better drawn again.
  */
 export function changedBoxes(geometry: DrawnGeometry, before: DrawnDay, after: DrawnDay): readonly Box[] | null {
   const { left, right, boxes } = geometry;

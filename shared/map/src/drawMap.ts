@@ -1,59 +1,49 @@
+import { areaRaster } from './AreaRaster.ts';
 import type { Box } from './Box.ts';
-import { borderLines, innerArcs } from './borderLines.ts';
-import { fillAreas } from './fillAreas.ts';
-import { fillStyleOf } from './fillStyleOf.ts';
+import { borderLines } from './borderLines.ts';
+import { colorPixels } from './colorPixels.ts';
+import { extentOf } from './Geometry.ts';
 import { hasManyAreas } from './hasManyAreas.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
-import { PATCH_ROOM, patchOf } from './Patch.ts';
+import { hasPixels, PATCH_ROOM, type Patch, patchOf } from './Patch.ts';
 import type { DrawingContext, Picture } from './Picture.ts';
 import { strokeArcs } from './strokeArcs.ts';
 import { boxesOverlap, boxInView } from './View.ts';
 
-/** Restricts a drawing to some boxes, in whole pixels, and empties them. */
-function restrictTo(context: DrawingContext, boxes: readonly Box[], picture: Picture): void {
-  const { density } = picture;
+/** Restricts a drawing to some parts of a picture. */
+function restrictTo(context: DrawingContext, patches: readonly Patch[]): void {
   context.beginPath();
-  for (const box of boxes) {
-    const { x, y, width, height } = patchOf(box, picture);
-    const place = [x / density, y / density, width / density, height / density] as const;
-    context.rect(...place);
-    context.clearRect(...place);
-  }
+  for (const { x, y, width, height } of patches) context.rect(x, y, width, height);
   context.clip();
 }
 
-/** The areas in sight: those in the window and, where only some boxes are drawn again, near one of them. */
-function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: readonly Box[] | null): Uint8Array {
+/** The box around a whole set. */
+export function everything(geometry: DrawnGeometry): readonly Box[] {
+  const extent = extentOf(geometry);
+  return extent ? [extent] : [];
+}
+
+/** The areas in the window that are near one of the boxes. */
+function areasInSight({ boxes: ofAreas }: DrawnGeometry, { view, size }: Picture, boxes: readonly Box[]): Uint8Array {
   const window = boxInView(view, size);
   const room = (2 * PATCH_ROOM) / view.scale;
-  const wider = again?.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
-  const inSight = new Uint8Array(boxes.length);
-  for (let area = 0; area < boxes.length; area += 1) {
-    const box = boxes[area] as Box;
-    if (boxesOverlap(box, window) && (!wider || wider.some((one) => boxesOverlap(box, one)))) inSight[area] = 1;
+  const wider = boxes.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
+  return Uint8Array.from(ofAreas, (box) => (boxesOverlap(box, window) && wider.some((one) => boxesOverlap(box, one)) ? 1 : 0));
+}
+
+/** Fills the areas in some parts of a picture. What was there before goes. */
+function fillAreas(context: DrawingContext, geometry: DrawnGeometry, picture: Picture, patches: readonly Patch[]): void {
+  const raster = areaRaster(geometry, picture);
+  for (const patch of patches) {
+    const image = new ImageData(patch.width, patch.height);
+    colorPixels(new Uint32Array(image.data.buffer), patch, raster, picture);
+    context.putImageData(image, patch.x, patch.y);
   }
-  return inSight;
 }
 
-/** Fills the areas in sight. The tiles of the patterns are as large as they are on the screen. */
-function fillInSight(context: DrawingContext, geometry: DrawnGeometry, { day, view, palette }: Picture, inSight: Uint8Array): void {
-  const areasOf: number[][] = palette.fills.map(() => []);
-  inSight.forEach((seen, area) => {
-    if (seen) areasOf[day.fills[area] as number]?.push(area);
-  });
-  palette.fills.forEach((fill, kind) => {
-    context.fillStyle = fillStyleOf(context, fill);
-    fillAreas(context, geometry, areasOf[kind] as number[], view);
-  });
-}
-
-/** Strokes the lines of the areas in sight: the thin ones first, the coast over all. */
-export function drawLines(
-  context: DrawingContext,
-  geometry: DrawnGeometry,
-  picture: Picture,
-  inSight = areasInSight(geometry, picture, null),
-): void {
+/** Strokes the lines of the areas near some boxes: the thin ones first, the coast over all. */
+export function drawLines(context: DrawingContext, geometry: DrawnGeometry, picture: Picture, boxes = everything(geometry)): void {
+  const inSight = areasInSight(geometry, picture, boxes);
   const { day, view, palette, density } = picture;
   const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
   context.save();
@@ -74,41 +64,24 @@ export function drawLines(
   context.restore();
 }
 
-/** Strokes the seam that the edges of two fills leave between areas of one unit. */
-function strokeSeams(context: DrawingContext, geometry: DrawnGeometry, { day, view, palette }: Picture, inSight: Uint8Array): void {
-  const inner = innerArcs(geometry, day).filter((arc) => inSight[geometry.left[arc] as number] || inSight[geometry.right[arc] as number]);
-  context.lineJoin = 'round';
-  context.lineWidth = 1;
-  palette.fills.forEach(({ color }, kind) => {
-    const seams = inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind);
-    context.strokeStyle = color;
-    strokeArcs(context, geometry, seams, view);
-  });
-}
-
 /**
  * Draws a day on an empty canvas, or some boxes of it again. Areas of one unit have no border between them: a line is drawn where its
  * two sides belong to different units, and a wider one between upper units.
- * @param again the boxes that look different from what the context has, in kilometres. They are emptied first. Null where all is drawn
+ * @param boxes those that look different from what the context has, in kilometres
  * @param lines the lines of the picture, where they are drawn already
  */
 export function drawMap(
   context: DrawingContext,
   geometry: DrawnGeometry,
   picture: Picture,
-  again: readonly Box[] | null = null,
+  boxes = everything(geometry),
   lines: CanvasImageSource | null = null,
 ): void {
-  const { density } = picture;
+  const patches = boxes.map((box) => patchOf(box, picture)).filter(hasPixels);
+  fillAreas(context, geometry, picture, patches);
   context.save();
-  context.setTransform(density, 0, 0, density, 0, 0);
-  if (again) restrictTo(context, again, picture);
-  const inSight = areasInSight(geometry, picture, again);
-  fillInSight(context, geometry, picture, inSight);
-  strokeSeams(context, geometry, picture, inSight);
-  if (lines) {
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.drawImage(lines, 0, 0);
-  } else drawLines(context, geometry, picture, inSight);
+  restrictTo(context, patches);
+  if (lines) context.drawImage(lines, 0, 0);
+  else drawLines(context, geometry, picture, boxes);
   context.restore();
 }

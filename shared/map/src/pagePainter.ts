@@ -1,7 +1,7 @@
 import { drawMap } from './drawMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { Painter } from './Painter.ts';
-import { pixelsOf } from './pixelsOf.ts';
+import { wholePatch } from './Patch.ts';
 
 /** A painter that draws on the page. */
 export function pagePainter(): Painter {
@@ -14,12 +14,13 @@ export function pagePainter(): Painter {
     draw(picture, done) {
       last += 1;
       const number = last;
-      const { width, height } = pixelsOf(picture);
+      const patch = wholePatch(picture);
+      const { width, height } = patch;
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d');
       if (!context || !geometry) return;
       drawMap(context, geometry, picture);
-      createImageBitmap(canvas).then((bitmap) => number === last && done({ x: 0, y: 0, width, height, whole: true, bitmap }));
+      createImageBitmap(canvas).then((bitmap) => number === last && done({ ...patch, whole: true, bitmap }));
     },
     close() {
       last = -1;

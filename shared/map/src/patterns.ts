@@ -1,19 +1,39 @@
 /** The side of the square that a pattern repeats, in pixels. */
 export const PATTERN_TILE = 8;
 
-/** Lines within the square, as an SVG path. They tell fills apart without colour. */
+/** From one point to another: x, y, x, y. */
+export type PatternLine = readonly [number, number, number, number];
+
+const DIAGONAL: readonly PatternLine[] = [
+  [-2, 2, 2, -2],
+  [0, 8, 8, 0],
+  [6, 10, 10, 6],
+];
+const COUNTER_DIAGONAL: readonly PatternLine[] = DIAGONAL.map(([fromX, fromY, toX, toY]) => [fromX, 8 - fromY, toX, 8 - toY]);
+const ROWS: readonly PatternLine[] = [[0, 4, 8, 4]];
+const COLUMNS: readonly PatternLine[] = [[4, 0, 4, 8]];
+
+/** Lines of the square, with round ends; some begin and end outside it. They tell fills apart without colour. */
 export const PATTERNS = {
-  plain: '',
-  dots: 'M2 2h.01M6 6h.01',
-  diagonal: 'M-2 2L2-2M0 8L8 0M6 10L10 6',
-  counterDiagonal: 'M-2 6L2 10M0 0L8 8M6-2L10 2',
-  rows: 'M0 4H8',
-  columns: 'M4 0V8',
-  cross: 'M-2 2L2-2M0 8L8 0M6 10L10 6M-2 6L2 10M0 0L8 8M6-2L10 2',
-  grid: 'M0 4H8M4 0V8',
-} as const;
+  plain: [],
+  // a browser draws no line without any length
+  dots: [
+    [2, 2, 2.01, 2],
+    [6, 6, 6.01, 6],
+  ],
+  diagonal: DIAGONAL,
+  counterDiagonal: COUNTER_DIAGONAL,
+  rows: ROWS,
+  columns: COLUMNS,
+  cross: [...DIAGONAL, ...COUNTER_DIAGONAL],
+  grid: [...ROWS, ...COLUMNS],
+} as const satisfies Record<string, readonly PatternLine[]>;
 
 export type PatternName = keyof typeof PATTERNS;
 
-/** How thick the lines of a pattern are; a dot is a line without length and with round ends. */
+/** The lines of a pattern as an SVG path. */
+export const patternPath = (pattern: PatternName): string =>
+  PATTERNS[pattern].map(([fromX, fromY, toX, toY]) => `M${fromX} ${fromY}L${toX} ${toY}`).join('');
+
+/** How thick the lines of a pattern are. */
 export const patternLineWidth = (pattern: PatternName): number => (pattern === 'dots' ? 2.2 : 1.3);

@@ -4,7 +4,7 @@ import { borderLines } from './borderLines.ts';
 import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
-import { boxAround, eachPoint, type Geometry } from './Geometry.ts';
+import { eachPoint, extentOf, type Geometry } from './Geometry.ts';
 import { hasManyAreas } from './hasManyAreas.ts';
 import { labelsOf } from './labelsOf.ts';
 import { LAND_LOOKS, tintOnPaper } from './looks.ts';
@@ -94,8 +94,7 @@ export function svgOf(
   const heading = wrappedLines(title, lettersOf(SVG_TITLE_LETTER));
   const head = SVG_HEAD + heading.length * SVG_TITLE_LINE;
   const classes = shading?.classes ?? [];
-  const all = geometry.areas.map((_, area) => area);
-  const extent = frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1];
+  const extent = frame ?? extentOf(geometry) ?? [0, 0, 1, 1];
   const discs = circles?.legend ?? [];
   const discsHeight = discs[0] ? 2 * discs[0].radius + 20 : 0;
   const words = [...wrappedLines(note, letters), ...wrappedLines(source, letters)];

@@ -3,7 +3,7 @@ import type { Box } from './Box.ts';
 import { createPainter } from './createPainter.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Drawn } from './Drawing.ts';
-import { boxAround, type Geometry } from './Geometry.ts';
+import { extentOf, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import type { Painter } from './Painter.ts';
 import type { DrawnDay } from './Picture.ts';
@@ -61,12 +61,6 @@ export interface MapView {
   readonly showWhole: () => void;
 }
 
-const mapOfAll = (geometry: Geometry) =>
-  boxAround(
-    geometry,
-    geometry.areas.map((_, area) => area),
-  );
-
 /** Puts a picture, or the part of it that is new, on the page. */
 function placeOnCanvas(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
   // kept by the processor: a picture that the graphics card loses could not be completed by parts
@@ -101,7 +95,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [pictured, setPictured] = useState<Pictured | null>(null);
   const free = useMemo((): Size => ({ ...size, width: Math.max(size.width - covered, 0) }), [size, covered]);
-  const whole = useMemo(() => mapOfAll(geometry), [geometry]);
+  const whole = useMemo(() => extentOf(geometry), [geometry]);
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -106,9 +106,22 @@ export function figuresOn(day: DayMap, { values, apart }: FigureValues, part: Re
   return { shown, without, apart: [...apart].filter(there) };
 }
 
+/** The classes of figures by their look: natural breaks of all municipalities take a frame or two, and visitors go back to them. */
+const foundClasses = new WeakMap<ShownFigures, Map<string, readonly ColouredClass[]>>();
+
+function classesOf(figures: ShownFigures, look: FigureLook): readonly ColouredClass[] {
+  const byLook = foundClasses.get(figures) ?? new Map<string, readonly ColouredClass[]>();
+  foundClasses.set(figures, byLook);
+  const key = JSON.stringify(look);
+  const classes = byLook.get(key) ?? colouredClasses([...figures.shown.values()], look);
+  byLook.set(key, classes);
+  return classes;
+}
+
 /** Figures on the map: in circles or in classes of colours; units without one are hatched. */
-export function figureDrawing({ shown, without, apart }: ShownFigures, look: FigureLook, texts: FigureTexts): FigureDrawing {
-  const coloured = look.shape === 'colori' ? colouredClasses([...shown.values()], look) : [];
+export function figureDrawing(figures: ShownFigures, look: FigureLook, texts: FigureTexts): FigureDrawing {
+  const { shown, without, apart } = figures;
+  const coloured = look.shape === 'colori' ? classesOf(figures, look) : [];
   const classes: ShadingClass[] = coloured.map(({ from, to, count, look: own }) => ({
     label: texts.range(texts.number(from), texts.number(to), count),
     look: own,
