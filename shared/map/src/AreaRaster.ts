@@ -15,6 +15,8 @@ export interface AreaRaster extends Size {
   readonly second: Uint16Array;
   /** How much of the pixel the first area has, of 255. */
   readonly share: Uint8Array;
+  /** The colours that the pixels have, each of four bytes, as `colorPixels` sets them. */
+  readonly colors: Int32Array<ArrayBuffer>;
 }
 
 /** The share of an area that has all of a pixel. */
@@ -65,12 +67,15 @@ function addArea({ areas, arcs }: DrawnGeometry, area: number, { scale, x, y }: 
   for (const ring of areas[area]?.rings ?? [])
     for (const reference of ring) {
       const points = arcs[arcOf(reference)] as Float32Array;
-      let [fromX, fromY] = [(points[0] as number) * scale + x, (points[1] as number) * scale + y];
+      let fromX = (points[0] as number) * scale + x;
+      let fromY = (points[1] as number) * scale + y;
       for (let index = 2; index < points.length; index += 2) {
-        const [toX, toY] = [(points[index] as number) * scale + x, (points[index + 1] as number) * scale + y];
+        const toX = (points[index] as number) * scale + x;
+        const toY = (points[index + 1] as number) * scale + y;
         if (reference < 0) addLine(box, toX, toY, fromX, fromY);
         else addLine(box, fromX, fromY, toX, toY);
-        [fromX, fromY] = [toX, toY];
+        fromX = toX;
+        fromY = toY;
       }
     }
 }
@@ -90,10 +95,10 @@ function give({ first, second, share }: AreaRaster, pixel: number, number: numbe
 
 /** Gives an area its parts of the pixels of a box, which begins at a pixel of the raster. */
 function giveAll(raster: AreaRaster, number: number, start: number, box: Size): void {
+  let place = 0;
   for (let row = 0; row < box.height; row += 1) {
     let wound = 0;
-    for (let column = 0; column < rowLength(box); column += 1) {
-      const place = row * rowLength(box) + column;
+    for (let column = 0; column < rowLength(box); column += 1, place += 1) {
       wound += differences[place] as number;
       differences[place] = 0;
       // where rings lie in each other, every second one is a hole
@@ -113,7 +118,14 @@ export function areaRaster(geometry: DrawnGeometry, picture: Pick<Picture, 'view
   const { view, density } = picture;
   const { width, height } = pixelsOf(picture);
   const length = width * height;
-  const raster = { width, height, first: new Uint16Array(length), second: new Uint16Array(length), share: new Uint8Array(length) };
+  const raster = {
+    width,
+    height,
+    first: new Uint16Array(length),
+    second: new Uint16Array(length),
+    share: new Uint8Array(length),
+    colors: new Int32Array(length),
+  };
   const [scale, x, y] = [view.scale * density, view.x * density, view.y * density];
   geometry.boxes.forEach((edges, area) => {
     const [left, top] = [Math.max(0, Math.floor(edges[0] * scale + x)), Math.max(0, Math.floor(edges[1] * scale + y))];

@@ -6,43 +6,55 @@ import { PATTERN_TILE } from './patterns.ts';
 
 /** Every second byte of a pixel: two are mixed at a time. */
 const TWO_BYTES = 0xff00ff;
-
 /** Half a step of each, so that they are rounded. */
 const HALVES = 0x800080;
+
+/** Two bytes of a colour between two, of which the first has a part of 256. */
+const mixed = (one: number, other: number, part: number): number =>
+  (((one & TWO_BYTES) * part + (other & TWO_BYTES) * (256 - part) + HALVES) / 256) & TWO_BYTES;
 
 /** The colour between two of which the first has a part of a pixel, of 255. */
 function between(one: number, other: number, part: number): number {
   const of256 = part + (part >> 7);
-  const mixed = (high: number, low: number) =>
-    (((high & TWO_BYTES) * of256 + (low & TWO_BYTES) * (256 - of256) + HALVES) / 256) & TWO_BYTES;
-  return (mixed(one >>> 8, other >>> 8) << 8) | mixed(one, other);
+  return (mixed(one >>> 8, other >>> 8, of256) << 8) | mixed(one, other, of256);
 }
 
 /** A colour without its opacity, which is the last of the four bytes of a pixel. */
 const transparent = (color: number): number => color & 0xffffff;
 
-/** Colours the areas of a part of a picture, in its pixels of four bytes each. The tiles of patterns are as large as on the screen. */
-export function colorPixels(
-  pixels: Uint32Array,
-  patch: Patch,
-  { width, first, second, share }: AreaRaster,
-  { day: { fills }, palette, density }: Picture,
+/** @param tiles those of all fills, one after the other, each a square of `side` pixels */
+function colorPatch(
+  { x, y, width, height }: Patch,
+  { width: rowLength, first, second, share, colors }: AreaRaster,
+  fills: Uint8Array,
+  tiles: Int32Array,
+  side: number,
 ): void {
-  const side = Math.max(1, Math.round(PATTERN_TILE * density));
-  const tiles = palette.fills.map((fill) => fillTile(fill, side));
-  const colorOf = (number: number, inTile: number) => (tiles[fills[number - 1] as number] as Uint32Array)[inTile] as number;
-  for (let row = 0; row < patch.height; row += 1) {
-    const start = (patch.y + row) * width + patch.x;
-    const tileRow = ((patch.y + row) % side) * side;
-    for (let column = 0; column < patch.width; column += 1) {
-      const one = first[start + column] as number;
+  for (let row = y; row < y + height; row += 1)
+    for (let column = x; column < x + width; column += 1) {
+      const pixel = row * rowLength + column;
+      const one = first[pixel] as number;
       if (one === 0) continue;
-      const inTile = tileRow + ((patch.x + column) % side);
-      const color = colorOf(one, inTile);
-      const part = share[start + column] as number;
-      const other = second[start + column] as number;
-      pixels[row * patch.width + column] =
-        part === WHOLE_PIXEL ? color : between(color, other === 0 ? transparent(color) : colorOf(other, inTile), part);
+      const inTile = (row % side) * side + (column % side);
+      const color = tiles[(fills[one - 1] as number) * side * side + inTile] as number;
+      const part = share[pixel] as number;
+      if (part === WHOLE_PIXEL) {
+        colors[pixel] = color;
+        continue;
+      }
+      const other = second[pixel] as number;
+      const rest = other === 0 ? transparent(color) : (tiles[(fills[other - 1] as number) * side * side + inTile] as number);
+      colors[pixel] = between(color, rest, part);
     }
-  }
+}
+
+/** Gives the pixels of some parts of a picture the colours of the day. The tiles of patterns are as large as on the screen. */
+export function colorPixels(raster: AreaRaster, { day, palette, density }: Picture, patches: readonly Patch[]): void {
+  const side = Math.max(1, Math.round(PATTERN_TILE * density));
+  const tiles = new Int32Array(palette.fills.length * side * side);
+  palette.fills.forEach((fill, place) => {
+    tiles.set(fillTile(fill, side), place * side * side);
+  });
+  // a function of its own, which gets the same kinds of values each time: so V8 compiles it once
+  for (const patch of patches) colorPatch(patch, raster, day.fills, tiles, side);
 }

@@ -34,11 +34,9 @@ function areasInSight({ boxes: ofAreas }: DrawnGeometry, { view, size }: Picture
 /** Fills the areas in some parts of a picture. What was there before goes. */
 function fillAreas(context: DrawingContext, geometry: DrawnGeometry, picture: Picture, patches: readonly Patch[]): void {
   const raster = areaRaster(geometry, picture);
-  for (const patch of patches) {
-    const image = new ImageData(patch.width, patch.height);
-    colorPixels(new Uint32Array(image.data.buffer), patch, raster, picture);
-    context.putImageData(image, patch.x, patch.y);
-  }
+  colorPixels(raster, picture, patches);
+  const image = new ImageData(new Uint8ClampedArray(raster.colors.buffer), raster.width, raster.height);
+  for (const { x, y, width, height } of patches) context.putImageData(image, 0, 0, x, y, width, height);
 }
 
 /** Strokes the lines of the areas near some boxes: the thin ones first, the coast over all. */

@@ -9,7 +9,7 @@ function distanceTo([fromX, fromY, toX, toY]: PatternLine, x: number, y: number)
   return Math.hypot(fromX + along * wide - x, fromY + along * tall - y);
 }
 
-function makeTile({ color, ink, pattern }: AreaFill, side: number): Uint32Array {
+function makeTile({ color, ink, pattern }: AreaFill, side: number): Int32Array {
   const bytes = new Uint8ClampedArray(4 * side * side);
   const [ground, lines] = [rgbaOf(color), rgbaOf(ink)];
   const finer = side / PATTERN_TILE;
@@ -23,17 +23,17 @@ function makeTile({ color, ink, pattern }: AreaFill, side: number): Uint32Array 
       4 * pixel,
     );
   }
-  return new Uint32Array(bytes.buffer);
+  return new Int32Array(bytes.buffer);
 }
 
-const made = new Map<string, Uint32Array>();
+const made = new Map<string, Int32Array>();
 
 /**
  * The square that a fill repeats, as pixels of four bytes. It is computed and not drawn, because some browsers hide from a page what it has
  * drawn, so that nobody tells their visitors apart by it.
  * @param side of the square, in pixels
  */
-export function fillTile(fill: AreaFill, side: number): Uint32Array {
+export function fillTile(fill: AreaFill, side: number): Int32Array {
   const name = JSON.stringify([fill, side]);
   const tile = made.get(name) ?? makeTile(fill, side);
   made.set(name, tile);
