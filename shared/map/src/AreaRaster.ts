@@ -108,24 +108,25 @@ function giveAll(raster: AreaRaster, number: number, start: number, box: Size): 
   }
 }
 
+const emptyRaster = (length: number) => ({
+  first: new Uint16Array(length),
+  second: new Uint16Array(length),
+  share: new Uint8Array(length),
+  colors: new Int32Array(length),
+});
+
 const made = new WeakMap<DrawnGeometry, { readonly window: string; readonly raster: AreaRaster }>();
 
-/** The raster of a set in the view of a picture. The last one of a set is kept. */
+/** The raster of a set in the view of a picture. The last one of a set is kept, and that of the next view takes its place in memory. */
 export function areaRaster(geometry: DrawnGeometry, picture: Pick<Picture, 'view' | 'size' | 'density'>): AreaRaster {
   const window = windowOf(picture);
   const kept = made.get(geometry);
   if (kept?.window === window) return kept.raster;
   const { view, density } = picture;
   const { width, height } = pixelsOf(picture);
-  const length = width * height;
-  const raster = {
-    width,
-    height,
-    first: new Uint16Array(length),
-    second: new Uint16Array(length),
-    share: new Uint8Array(length),
-    colors: new Int32Array(length),
-  };
+  const raster = { ...(kept?.raster.first.length === width * height ? kept.raster : emptyRaster(width * height)), width, height };
+  raster.first.fill(0);
+  raster.colors.fill(0);
   const [scale, x, y] = [view.scale * density, view.x * density, view.y * density];
   geometry.boxes.forEach((edges, area) => {
     const [left, top] = [Math.max(0, Math.floor(edges[0] * scale + x)), Math.max(0, Math.floor(edges[1] * scale + y))];
