@@ -47,8 +47,8 @@ describe('the areas of the pixels of a view', () => {
 
   it('share a pixel at their border', () => {
     const set = setOf([square(0, 0, 2.25, 2)], [square(2.25, 0, 4, 2)]);
-    expect(rowsOf(set)).toEqual(['AA(ab)B..', 'AA(ab)B..', '......', '......']);
-    expect(shareOf(set, 2, 0)).toBe(64);
+    expect(rowsOf(set)).toEqual(['AA(ba)B..', 'AA(ba)B..', '......', '......']);
+    expect(shareOf(set, 2, 0)).toBe(191);
   });
 
   it('have a part of a pixel at the coast, also under a slope that crosses several pixels', () => {
@@ -76,7 +76,7 @@ describe('the areas of the pixels of a view', () => {
     expect(pixels).toBeCloseTo(9.18, 1);
   });
 
-  it('leave holes, whichever way these go around, and fill what lies in a hole', () => {
+  it('leave holes, and fill what lies in a hole', () => {
     const outer = square(0, 0, 6, 4);
     const hole = square(1, 1, 5, 3);
     const island = square(2, 1, 3, 2);
@@ -88,14 +88,36 @@ describe('the areas of the pixels of a view', () => {
     expect(rowsOf(setOf([square(0, 0, 4, 4)], [square(1, 1, 2.5, 3)]))).toEqual(['AAAA..', 'AB(ba)A..', 'AB(ba)A..', 'AAAA..']);
   });
 
-  it('are two where more meet, among them the one that has most', () => {
+  it('are two where more meet, among them the largest', () => {
     const corner = setOf([square(0, 0, 1.2, 1.2)], [square(1.2, 0, 3, 1.2)], [square(0, 1.2, 3, 3)]);
-    expect(rowsOf(corner)[1]).toBe('(ac)(cb)(bc)...');
+    expect(rowsOf(corner)[1]).toBe('(ca)(cb)(cb)...');
+    const four = setOf([square(0, 0, 0.4, 0.2)], [square(0.4, 0, 1, 0.2)], [square(0, 0.2, 0.6, 1)], [square(0.6, 0.2, 1, 1)]);
+    expect(rowsOf(four)[0]).toBe('(cb).....');
+  });
+
+  it('leave a part of a pixel at the coast empty, also where two meet', () => {
+    const { share, cover } = areaRaster(setOf([square(0, 0, 0.2, 1)], [square(0.2, 0, 0.6, 1)]), window);
+    expect([share[0], cover[0]]).toEqual([102, 153]);
   });
 
   it('are cut where the window ends', () => {
     expect(rowsOf(setOf([square(-5, -3, 2, 2)], [square(4, 2, 9, 9)]))).toEqual(['AA....', 'AA....', '....BB', '....BB']);
     expect(rowsOf(setOf([square(-5, -3, -1, 9)], [square(-9, -9, 20, 20)]))).toEqual(Array(4).fill('BBBBBB'));
+  });
+
+  it('are the same at the edge of the window as in one that shows more', () => {
+    const slopes = setOf([
+      [
+        [-94, 1],
+        [100, 2.5],
+        [100, 4],
+        [-94, 3.2],
+      ],
+    ]);
+    const wide = { view: { scale: 1, x: 100, y: 0 }, size: { width: 210, height: 4 }, density: 1 };
+    const inWide = Array.from({ length: 4 }, (_, row) => [...areaRaster(slopes, wide).share.slice(row * 210 + 100, row * 210 + 106)]);
+    expect(inWide.flat()).toEqual([...areaRaster(slopes, window).share]);
+    expect(new Set(inWide.flat()).size).toBeGreaterThan(6);
   });
 
   it('are those of the view and of a dense screen', () => {
@@ -109,10 +131,12 @@ describe('the areas of the pixels of a view', () => {
     ]);
   });
 
-  it('are found once for a view', () => {
+  it('are found once for a view, and the next one has nothing of it', () => {
     const set = setOf([square(1, 1, 3, 3)]);
     const raster = areaRaster(set, window);
+    raster.colors.fill(1);
     expect(areaRaster(set, { ...window })).toBe(raster);
-    expect(areaRaster(set, { ...window, density: 2 })).not.toBe(raster);
+    expect(rowsOf(set, { ...window, view: { scale: 1, x: 2, y: 0 } })).toEqual(['......', '...AA.', '...AA.', '......']);
+    expect(new Set(areaRaster(set, { ...window, view: { scale: 1, x: 2, y: 0 } }).colors)).toEqual(new Set([0]));
   });
 });

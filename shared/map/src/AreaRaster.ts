@@ -6,22 +6,23 @@ import type { Size, View } from './View.ts';
 
 /**
  * Which areas each pixel of a view shows, row by row. It is made once for a view: other colours and other days only look it up. A pixel at
- * a border has two areas; the few where more areas meet have two of them.
+ * a border has two areas; where more meet, it has two of them, among them the largest.
  */
 export interface AreaRaster extends Size {
-  /** One more than the place of the area in the set; 0 for none. */
+  /** One more than the place of the area in the set, of which there are some 8,000 at most; 0 for none. */
   readonly first: Uint16Array;
-  /** The same for the area of the rest of the pixel; 0 where the rest is empty. */
+  /** The same for another area; 0 for none. */
   readonly second: Uint16Array;
   /** How much of the pixel the first area has, of 255. */
   readonly share: Uint8Array;
-  /** The colours that the pixels have, each of four bytes, as `colorPixels` sets them. */
+  /** How much of the pixel all its areas have, of 255. */
+  readonly cover: Uint8Array;
+  /** Four bytes for each pixel: the colours that `colorPixels` gave it last. */
   readonly colors: Int32Array<ArrayBuffer>;
 }
 
 /** The share of an area that has all of a pixel. */
 export const WHOLE_PIXEL = 255;
-const HALF_PIXEL = 127;
 
 /** How much of each pixel of a box an area has, as the difference from the pixel at its left. Emptied when it is read. */
 let differences = new Float32Array(0);
@@ -39,14 +40,19 @@ function addLine(box: Size, fromX: number, fromY: number, toX: number, toY: numb
     const row = Math.floor(y);
     const nextY = Math.min(row + 1, last);
     const nextX = fromX + (nextY - fromY) * slope;
-    const left = Math.max(0, Math.min(x, nextX, box.width));
-    const right = Math.min(box.width, Math.max(x, nextX, 0));
+    const start = Math.min(x, nextX);
+    const wide = Math.max(x, nextX) - start;
+    const left = Math.max(0, Math.min(start, box.width));
+    const right = Math.min(box.width, Math.max(start + wide, 0));
     const part = fromY < toY ? nextY - y : y - nextY;
+    // what lies left of the box counts at its left side; what lies right of it does not count
+    if (right > left && start < 0)
+      differences[row * rowLength(box)] = (differences[row * rowLength(box)] as number) - (part * start) / wide;
     let column = Math.floor(left);
     let at = left;
     do {
       const next = Math.min(column + 1, right);
-      const own = right > left ? (part * (next - at)) / (right - left) : part;
+      const own = right > left ? (part * (next - at)) / wide : part;
       // of this pixel, what lies left of the line is not the area's
       const outside = own * ((at + next) / 2 - column);
       const pixel = row * rowLength(box) + column;
@@ -81,20 +87,25 @@ function addArea({ areas, arcs }: DrawnGeometry, area: number, { scale, x, y }: 
 }
 
 /** Gives a part of a pixel to an area. */
-function give({ first, second, share }: AreaRaster, pixel: number, number: number, part: number): void {
-  if (part === WHOLE_PIXEL || first[pixel] === 0) second[pixel] = 0;
-  // an area that lies over another one
-  else if (share[pixel] === WHOLE_PIXEL) second[pixel] = first[pixel] as number;
-  else if (second[pixel] === 0) {
-    second[pixel] = number;
+function give({ first, second, share, cover }: AreaRaster, pixel: number, area: number, part: number): void {
+  if (part === WHOLE_PIXEL || first[pixel] === 0) {
+    first[pixel] = area;
+    second[pixel] = 0;
+    share[pixel] = part;
+    cover[pixel] = part;
     return;
-  } else if (part <= HALF_PIXEL) return;
-  first[pixel] = number;
-  share[pixel] = part;
+  }
+  // it lies over an area that has all of the pixel, or has more than the first
+  if (share[pixel] === WHOLE_PIXEL || part > (share[pixel] as number)) {
+    second[pixel] = first[pixel] as number;
+    first[pixel] = area;
+    share[pixel] = part;
+  } else if (second[pixel] === 0) second[pixel] = area;
+  cover[pixel] = Math.min(WHOLE_PIXEL, (cover[pixel] as number) + part);
 }
 
 /** Gives an area its parts of the pixels of a box, which begins at a pixel of the raster. */
-function giveAll(raster: AreaRaster, number: number, start: number, box: Size): void {
+function giveAll(raster: AreaRaster, area: number, start: number, box: Size): void {
   let place = 0;
   for (let row = 0; row < box.height; row += 1) {
     let wound = 0;
@@ -103,7 +114,7 @@ function giveAll(raster: AreaRaster, number: number, start: number, box: Size): 
       differences[place] = 0;
       // where rings lie in each other, every second one is a hole
       const part = Math.round(WHOLE_PIXEL * Math.abs(wound - 2 * Math.round(wound / 2)));
-      if (part > 0 && column < box.width) give(raster, start + row * raster.width + column, number, part);
+      if (part > 0 && column < box.width) give(raster, start + row * raster.width + column, area, part);
     }
   }
 }
@@ -112,16 +123,17 @@ const emptyRaster = (length: number) => ({
   first: new Uint16Array(length),
   second: new Uint16Array(length),
   share: new Uint8Array(length),
+  cover: new Uint8Array(length),
   colors: new Int32Array(length),
 });
 
-const made = new WeakMap<DrawnGeometry, { readonly window: string; readonly raster: AreaRaster }>();
+/** The last raster: that of the next view, or of the next set, takes its place in memory. */
+let kept: { readonly geometry: DrawnGeometry; readonly window: string; readonly raster: AreaRaster } | null = null;
 
-/** The raster of a set in the view of a picture. The last one of a set is kept, and that of the next view takes its place in memory. */
+/** The raster of a set in the view of a picture. The last one is kept; one before it is no longer true. */
 export function areaRaster(geometry: DrawnGeometry, picture: Pick<Picture, 'view' | 'size' | 'density'>): AreaRaster {
   const window = windowOf(picture);
-  const kept = made.get(geometry);
-  if (kept?.window === window) return kept.raster;
+  if (kept?.geometry === geometry && kept.window === window) return kept.raster;
   const { view, density } = picture;
   const { width, height } = pixelsOf(picture);
   const raster = { ...(kept?.raster.first.length === width * height ? kept.raster : emptyRaster(width * height)), width, height };
@@ -138,6 +150,6 @@ export function areaRaster(geometry: DrawnGeometry, picture: Pick<Picture, 'view
     addArea(geometry, area, { scale, x: x - left, y: y - top }, box);
     giveAll(raster, area + 1, top * width + left, box);
   });
-  made.set(geometry, { window, raster });
+  kept = { geometry, window, raster };
   return raster;
 }

@@ -1,5 +1,5 @@
 import { changedBoxes } from './changedBoxes.ts';
-import { drawLines, drawMap, everything } from './drawMap.ts';
+import { drawLines, drawMap, wholeBoxes } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 import { type Patch, patchAround, wholePatch } from './Patch.ts';
 import { type Picture, windowOf } from './Picture.ts';
@@ -51,7 +51,7 @@ export class Drawing {
     const whole = before === null || windowOf(before) !== windowOf(picture);
     if (whole) empty(context, pixelsOf(picture));
     const changed = !whole && samePalette(before, picture) ? changedBoxes(this.#geometry, before.day, picture.day) : null;
-    const boxes = changed ?? everything(this.#geometry);
+    const boxes = changed ?? wholeBoxes(this.#geometry);
     const patch = whole ? wholePatch(picture) : patchAround(boxes, picture);
     if (!patch) return 'same';
     drawMap(context, this.#geometry, picture, boxes, changed ? null : this.#linesOf(picture));

@@ -38,7 +38,7 @@ export function boxOf(rings: MapArea['rings'], arcs: readonly Float32Array[]): B
 }
 
 /** The areas on the two sides of each arc; -1 for none. */
-export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number): Pick<Geometry, 'left' | 'right'> {
+function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number): Pick<Geometry, 'left' | 'right'> {
   const left = new Int32Array(arcs).fill(-1);
   const right = new Int32Array(arcs).fill(-1);
   areas.forEach(({ rings }, area) => {
@@ -143,7 +143,7 @@ export function withDetail(geometry: Geometry, detail: Topology): Geometry {
     number += detail.indici?.[index] ?? 0;
     arcs[number] = points;
   });
-  return { ...geometry, arcs, boxes: geometry.areas.map(({ rings }) => boxOf(rings, arcs)) };
+  return { ...geometry, arcs };
 }
 
 /** Calls back with each point of a ring, in kilometres. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geometryOf, withDetail } from './Geometry.ts';
+import { boxOf, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { packed, unpacked } from './PackedGeometry.ts';
 
@@ -22,6 +22,7 @@ it.each([
   ['with other arcs', { ...geometry, arcs: geometry.arcs.with(2, new Float32Array([1, 2, 3, 4])) }],
   ['with the arcs of a detailed file', detailed],
 ])('a set %s is the same for a drawing after it was packed for the worker', (_, set) => {
-  const { arcs, areas, boxes, left, right } = set;
+  const { arcs, areas, left, right } = set;
+  const boxes = areas.map(({ rings }) => boxOf(rings, arcs));
   expect(unpacked(packed(set))).toEqual({ arcs, areas: areas.map(({ rings }) => ({ rings })), boxes, left, right });
 });

@@ -1,5 +1,4 @@
-import type { Box } from './Box.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxOf, type Geometry } from './Geometry.ts';
 import type { MapArea } from './MapArea.ts';
 
 /** What a drawing needs of a boundary set. */
@@ -18,8 +17,6 @@ export interface PackedGeometry extends Pick<Geometry, 'left' | 'right'> {
   readonly ringStarts: Int32Array;
   /** The number of rings of each area. */
   readonly ringCounts: Int32Array;
-  /** Four numbers for each area. */
-  readonly boxes: Float64Array;
 }
 
 /** The points of all arcs in one list. Those of a set without details are parts of such a list already, in this order. */
@@ -38,13 +35,13 @@ function pointsOf(arcs: DrawnGeometry['arcs'], arcStarts: Int32Array): Float32Ar
 const kept = new WeakMap<object, PackedGeometry>();
 
 /** A set for the worker. It is made once: `geometryQuery` makes it before the page draws. */
-export function packed(geometry: DrawnGeometry): PackedGeometry {
+export function packed(geometry: Omit<DrawnGeometry, 'boxes'>): PackedGeometry {
   const made = kept.get(geometry) ?? pack(geometry);
   kept.set(geometry, made);
   return made;
 }
 
-function pack({ arcs, areas, boxes, left, right }: DrawnGeometry): PackedGeometry {
+function pack({ arcs, areas, left, right }: Omit<DrawnGeometry, 'boxes'>): PackedGeometry {
   const arcStarts = new Int32Array(arcs.length + 1);
   arcs.forEach(({ length }, arc) => {
     arcStarts[arc + 1] = (arcStarts[arc] as number) + length;
@@ -62,13 +59,12 @@ function pack({ arcs, areas, boxes, left, right }: DrawnGeometry): PackedGeometr
     references: Int32Array.from(references),
     ringStarts: Int32Array.from(ringStarts),
     ringCounts: Int32Array.from(areas, ({ rings }) => rings.length),
-    boxes: Float64Array.from(boxes.flat()),
     left,
     right,
   };
 }
 
-export function unpacked({ points, arcStarts, references, ringStarts, ringCounts, boxes, left, right }: PackedGeometry): DrawnGeometry {
+export function unpacked({ points, arcStarts, references, ringStarts, ringCounts, left, right }: PackedGeometry): DrawnGeometry {
   const arcs: Float32Array[] = [];
   for (let arc = 0; arc + 1 < arcStarts.length; arc += 1) arcs.push(points.subarray(arcStarts[arc], arcStarts[arc + 1]));
   let ring = 0;
@@ -77,5 +73,5 @@ export function unpacked({ points, arcStarts, references, ringStarts, ringCounts
     for (const last = ring + count; ring < last; ring += 1) rings.push([...references.subarray(ringStarts[ring], ringStarts[ring + 1])]);
     return { rings };
   });
-  return { areas, arcs, boxes: areas.map((_, area) => [...boxes.subarray(4 * area, 4 * area + 4)] as unknown as Box), left, right };
+  return { areas, arcs, boxes: areas.map(({ rings }) => boxOf(rings, arcs)), left, right };
 }

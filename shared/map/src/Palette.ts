@@ -7,7 +7,7 @@ export interface AreaFill {
   readonly pattern: PatternName;
 }
 
-/** The colours of a drawing, as CSS writes them. */
+/** The colours of a drawing, as a browser computes them. */
 export interface Palette {
   /** By the number that stands for a fill: those of `FILL`, then those of the classes. */
   readonly fills: readonly AreaFill[];

@@ -25,7 +25,7 @@ const transparent = (color: number): number => color & 0xffffff;
 /** @param tiles those of all fills, one after the other, each a square of `side` pixels */
 function colorPatch(
   { x, y, width, height }: Patch,
-  { width: rowLength, first, second, share, colors }: AreaRaster,
+  { width: rowLength, first, second, share, cover, colors }: AreaRaster,
   fills: Uint8Array,
   tiles: Int32Array,
   side: number,
@@ -43,12 +43,20 @@ function colorPatch(
         continue;
       }
       const other = second[pixel] as number;
-      const rest = other === 0 ? transparent(color) : (tiles[(fills[other - 1] as number) * side * side + inTile] as number);
-      colors[pixel] = between(color, rest, part);
+      const covered = cover[pixel] as number;
+      const both =
+        other === 0
+          ? color
+          : between(
+              color,
+              tiles[(fills[other - 1] as number) * side * side + inTile] as number,
+              Math.round((WHOLE_PIXEL * part) / covered),
+            );
+      colors[pixel] = covered === WHOLE_PIXEL ? both : between(both, transparent(both), covered);
     }
 }
 
-/** Gives the pixels of some parts of a picture the colours of the day. The tiles of patterns are as large as on the screen. */
+/** Gives the pixels of some parts of a picture the colours of the day. The tiles of patterns are as large as on the screen, in whole pixels. */
 export function colorPixels(raster: AreaRaster, { day, palette, density }: Picture, patches: readonly Patch[]): void {
   const side = Math.max(1, Math.round(PATTERN_TILE * density));
   const tiles = new Int32Array(palette.fills.length * side * side);

@@ -18,13 +18,18 @@ function workerPainter(worker: Worker): Painter {
     done = next.done;
     post({ kind: 'draw', number, ...next.picture });
   };
-  worker.onmessage = ({ data }: MessageEvent<PainterAnswer>) => {
+  const goOn = () => {
     busy = false;
-    if (data.drawn) done(data.drawn);
     const next = waiting;
     waiting = null;
     if (next) send(next);
   };
+  worker.onmessage = ({ data }: MessageEvent<PainterAnswer>) => {
+    if (data.drawn) done(data.drawn);
+    goOn();
+  };
+  // a picture that cannot be drawn, for want of memory for example, does not hold up the next one
+  worker.onerror = goOn;
   return {
     setGeometry: (geometry) => post({ kind: 'geometry', geometry: packed(geometry) }),
     draw(picture, callback) {

@@ -17,8 +17,8 @@ function restrictTo(context: DrawingContext, patches: readonly Patch[]): void {
   context.clip();
 }
 
-/** The box around a whole set. */
-export function everything(geometry: DrawnGeometry): readonly Box[] {
+/** The boxes of all that a set shows: one. */
+export function wholeBoxes(geometry: DrawnGeometry): readonly Box[] {
   const extent = extentOf(geometry);
   return extent ? [extent] : [];
 }
@@ -40,7 +40,7 @@ function fillAreas(context: DrawingContext, geometry: DrawnGeometry, picture: Pi
 }
 
 /** Strokes the lines of the areas near some boxes: the thin ones first, the coast over all. */
-export function drawLines(context: DrawingContext, geometry: DrawnGeometry, picture: Picture, boxes = everything(geometry)): void {
+export function drawLines(context: DrawingContext, geometry: DrawnGeometry, picture: Picture, boxes = wholeBoxes(geometry)): void {
   const inSight = areasInSight(geometry, picture, boxes);
   const { day, view, palette, density } = picture;
   const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
@@ -72,7 +72,7 @@ export function drawMap(
   context: DrawingContext,
   geometry: DrawnGeometry,
   picture: Picture,
-  boxes = everything(geometry),
+  boxes = wholeBoxes(geometry),
   lines: CanvasImageSource | null = null,
 ): void {
   const patches = boxes.map((box) => patchOf(box, picture)).filter(hasPixels);

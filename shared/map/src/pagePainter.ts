@@ -1,5 +1,5 @@
 import { drawMap } from './drawMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { boxOf, type Geometry } from './Geometry.ts';
 import type { Painter } from './Painter.ts';
 import { wholePatch } from './Patch.ts';
 
@@ -9,7 +9,8 @@ export function pagePainter(): Painter {
   let last = 0;
   return {
     setGeometry(next) {
-      geometry = next;
+      // those of a set with details are of its plain lines
+      geometry = { ...next, boxes: next.areas.map(({ rings }) => boxOf(rings, next.arcs)) };
     },
     draw(picture, done) {
       last += 1;

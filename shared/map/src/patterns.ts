@@ -16,7 +16,7 @@ const COLUMNS: readonly PatternLine[] = [[4, 0, 4, 8]];
 /** Lines of the square, with round ends; some begin and end outside it. They tell fills apart without colour. */
 export const PATTERNS = {
   plain: [],
-  // a browser draws no line without any length
+  // a line without length would have no direction
   dots: [
     [2, 2, 2.01, 2],
     [6, 6, 6.01, 6],

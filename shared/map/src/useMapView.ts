@@ -157,12 +157,12 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     painter.current?.setGeometry(geometry);
   }, [geometry]);
 
-  // the first size and every new frame set the view, a new size fits it to the drawing; a new day or set leaves it where it is
+  // the first size and every other frame, by its numbers, set the view, a new size fits it to the drawing; a new day or set leaves it where it is
   const fitted = useRef<Box | null | undefined>(undefined);
   const fittedSize = useRef(free);
   useEffect(() => {
     const wanted = frame ?? whole;
-    if (wanted && size.width > 0 && fitted.current !== frame) {
+    if (wanted && size.width > 0 && String(fitted.current) !== String(frame)) {
       const first = fitted.current === undefined;
       fitted.current = frame;
       view.current = viewOf(wanted, free);
