@@ -56,7 +56,7 @@ function colorPatch(
     }
 }
 
-/** Gives the pixels of some parts of a picture the colours of the day. The tiles of patterns are as large as on the screen, in whole pixels. */
+/** Gives the pixels of some parts of a picture the colours of the day. The tiles of patterns have whole pixels of the screen. */
 export function colorPixels(raster: AreaRaster, { day, palette, density }: Picture, patches: readonly Patch[]): void {
   const side = Math.max(1, Math.round(PATTERN_TILE * density));
   const tiles = new Int32Array(palette.fills.length * side * side);

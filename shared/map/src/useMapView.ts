@@ -157,7 +157,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     painter.current?.setGeometry(geometry);
   }, [geometry]);
 
-  // the first size and every other frame, by its numbers, set the view, a new size fits it to the drawing; a new day or set leaves it where it is
+  // the first size and a frame with other numbers set the view, a new size fits it to the drawing; a new day or set leaves it where it is
   const fitted = useRef<Box | null | undefined>(undefined);
   const fittedSize = useRef(free);
   useEffect(() => {
