@@ -1,4 +1,5 @@
-import { type AreaRaster, WHOLE_PIXEL } from './AreaRaster.ts';
+import type { AreaRaster } from './AreaRaster.ts';
+import { WHOLE_PIXEL } from './areaShares.ts';
 import { fillTile } from './fillTile.ts';
 import type { Patch } from './Patch.ts';
 import type { Picture } from './Picture.ts';

@@ -17,7 +17,7 @@ function restrictTo(context: DrawingContext, patches: readonly Patch[]): void {
   context.clip();
 }
 
-/** The boxes of all that a set shows: one. */
+/** The box around a whole set, as a list; empty for a set without areas. */
 export function wholeBoxes(geometry: DrawnGeometry): readonly Box[] {
   const extent = extentOf(geometry);
   return extent ? [extent] : [];

@@ -29,8 +29,8 @@ function makeTile({ color, ink, pattern }: AreaFill, side: number): Int32Array {
 const made = new Map<string, Int32Array>();
 
 /**
- * The square that a fill repeats, as pixels of four bytes. It is computed and not drawn, because some browsers hide from a page what it has
- * drawn, so that nobody tells their visitors apart by it.
+ * The square that a fill repeats, as pixels of four bytes. It is computed, not drawn: to protect their visitors from being recognised, some
+ * browsers let no page read what it drew.
  * @param side of the square, in pixels
  */
 export function fillTile(fill: AreaFill, side: number): Int32Array {

@@ -9,7 +9,7 @@ export function pagePainter(): Painter {
   let last = 0;
   return {
     setGeometry(next) {
-      // those of a set with details are of its plain lines
+      // with a detailed file the lines are finer than the boxes, and outside these nothing is coloured
       geometry = { ...next, boxes: next.areas.map(({ rings }) => boxOf(rings, next.arcs)) };
     },
     draw(picture, done) {
