@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { areaAt, boxAround, eachPoint, geometryInSteps, geometryOf, withDetail } from './Geometry.ts';
+import { describe, expect, it } from 'vitest';
+import { areaAt, boxAround, eachPoint, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { project, unproject } from './projection.ts';
 
 const geometry = geometryOf(fourAreas);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a boundary set', () => {
   it('knows the areas on the two sides of each arc; the coast has one', () => {
@@ -18,24 +14,6 @@ describe('a boundary set', () => {
       [0, 2],
     ]);
     expect([...geometry.right].slice(4)).toEqual([-1, -1, -1, -1]);
-  });
-
-  // 600 arcs are more than one step
-  const many = { ...fourAreas, arcs: Array.from({ length: 600 }, (_, arc) => fourAreas.arcs[arc % 8] ?? []) };
-  it.each([
-    ['of 0 ms', 0, fourAreas, 0],
-    ['of 2 ms', 2, fourAreas, 1],
-    ['of 5 ms', 5, fourAreas, 3],
-    ['of 5 ms over many arcs', 5, many, 4],
-  ])('is the same when steps %s are made with pauses, in which a page can answer its visitor', async (_, milliseconds, set, pauses) => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => {
-      now += milliseconds;
-      return now;
-    });
-    const pause = vi.fn(async () => {});
-    expect(await geometryInSteps(set, pause)).toEqual(geometryOf(set));
-    expect(pause).toHaveBeenCalledTimes(pauses);
   });
 
   it('has closed rings whose arcs meet', () => {

@@ -1,6 +1,7 @@
 import type { Box } from './Box.ts';
 import type { MapArea } from './MapArea.ts';
 import { project } from './projection.ts';
+import { inOneGo, type Steps } from './Steps.ts';
 import type { Topology } from './Topology.ts';
 
 /** A boundary set ready to be drawn: projected once, in arrays that a worker can share. */
@@ -52,21 +53,18 @@ function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number): Pick<G
   return { left, right };
 }
 
-/** How many arcs or areas are made ready in one step. */
-const ITEMS_IN_A_STEP = 500;
-
-/** Maps a list, and yields after every `STEP` items. */
-function* inSteps<From, To>(items: readonly From[], made: (item: From, place: number) => To): Generator<undefined, To[]> {
+/** Maps a list, an item a step. */
+function* inSteps<From, To>(items: readonly From[], made: (item: From) => To): Steps<To[]> {
   const all: To[] = [];
-  for (const [place, item] of items.entries()) {
-    if (place > 0 && place % ITEMS_IN_A_STEP === 0) yield;
-    all.push(made(item, place));
+  for (const item of items) {
+    yield;
+    all.push(made(item));
   }
   return all;
 }
 
 /** The arcs of a set in kilometres. They are parts of one list. */
-function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Float32Array[]> {
+function* projectedArcs({ arcs, transform }: Topology): Steps<Float32Array[]> {
   const { scale, translate } = transform;
   const points = new Float32Array(2 * arcs.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -86,10 +84,9 @@ function* projectedArcs({ arcs, transform }: Topology): Generator<undefined, Flo
   });
 }
 
-/** Makes a set ready to be drawn, and yields between short steps. */
-function* geometrySteps(topology: Topology): Generator<undefined, Geometry> {
+/** Projects a set and finds the areas on the two sides of each arc. All municipalities take longer than a frame. */
+export function* geometrySteps(topology: Topology): Steps<Geometry> {
   const arcs = yield* projectedArcs(topology);
-  yield;
   const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);
   const areas = yield* inSteps(
     features,
@@ -101,39 +98,13 @@ function* geometrySteps(topology: Topology): Generator<undefined, Geometry> {
       rings: feature.type === 'Polygon' ? feature.arcs : feature.arcs.flat(),
     }),
   );
-  yield;
   const boxes = yield* inSteps(areas, ({ rings }) => boxOf(rings, arcs));
   yield;
   return { areas, arcs, boxes, ...sidesOf(areas, arcs.length) };
 }
 
-/** Runs all steps without a pause. */
-function inOneGo<T>(work: Generator<undefined, T>): T {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-}
-
-/** Projects a set and finds the areas on the two sides of each arc. */
+/** As `geometrySteps`, without a pause. */
 export const geometryOf = (topology: Topology): Geometry => inOneGo(geometrySteps(topology));
-
-/** For how many milliseconds the steps may run before the page can draw or answer. */
-const STEPS_MS = 4;
-
-/** As `geometryOf`, with pauses in which the page can draw or answer its visitor: all municipalities take longer than a frame. */
-export async function geometryInSteps(topology: Topology, pause: () => Promise<unknown>): Promise<Geometry> {
-  const work = geometrySteps(topology);
-  let began = performance.now();
-  let step = work.next();
-  while (!step.done) {
-    if (performance.now() - began >= STEPS_MS) {
-      await pause();
-      began = performance.now();
-    }
-    step = work.next();
-  }
-  return step.value;
-}
 
 /** The same set with the arcs of a detailed file in place of its own: both sides of a border change together. */
 export function withDetail(geometry: Geometry, detail: Topology): Geometry {

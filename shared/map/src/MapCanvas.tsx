@@ -228,7 +228,6 @@ export const MapCanvas = memo(function MapCanvas({
             lit={lit}
             circles={circles}
             pictured={pictured}
-            covered={covered}
             lineGroup={layer}
             nameGroup={names}
           />

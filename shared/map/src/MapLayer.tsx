@@ -1,18 +1,13 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { memo, type RefObject, useMemo } from 'react';
-import type { Box } from './Box.ts';
 import { type Circles, circlePaths } from './circles.ts';
 import type { MapUnit } from './DayMap.ts';
 import type { Geometry } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
-import { SCALE_ROOM } from './MapScale.tsx';
-import { TOOLS_ROOM } from './MapTools.tsx';
 import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
-import type { Pictured } from './useMapView.ts';
+import type { NamedPicture } from './useNamedPicture.ts';
 import { useSurroundings } from './useSurroundings.ts';
-import type { Size } from './View.ts';
 
 interface MapLayerProps {
   readonly geometry: Geometry;
@@ -21,22 +16,13 @@ interface MapLayerProps {
   readonly lit: string;
   /** Circles of quantities; null for none. */
   readonly circles: Circles | null;
-  /** What the picture shows: the names and the circles are placed for it. */
-  readonly pictured: Pictured | null;
-  /** Pixels at the right over which something else lies. */
-  readonly covered: number;
+  /** The picture with its names; the circles are placed for it. */
+  readonly pictured: NamedPicture | null;
   /** The group of the lines, in kilometres. */
   readonly lineGroup: RefObject<SVGGElement | null>;
   /** The group of the names and circles, in pixels of `pictured`. */
   readonly nameGroup: RefObject<SVGGElement | null>;
 }
-
-/** The places of the buttons, of the scale and of what lies over the map, in pixels: no name stands there. */
-const takenPlaces = ({ width, height }: Size, covered: number): Box[] => [
-  [width - covered - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
-  [width - covered, 0, width, height],
-  [0, height - SCALE_ROOM.height, SCALE_ROOM.width, height],
-];
 
 const useStyles = makeStyles({
   layer: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', overflow: 'hidden' },
@@ -82,19 +68,12 @@ const useStyles = makeStyles({
 
 /** Above the picture: the lakes, the outline of the chosen unit, the circles of quantities, and the names that find room. */
 export const MapLayer = memo(function MapLayer(props: MapLayerProps) {
-  const { geometry, chosen, lit, circles, pictured, covered, lineGroup, nameGroup } = props;
+  const { geometry, chosen, lit, circles, pictured, lineGroup, nameGroup } = props;
   const styles = useStyles();
   const { lakes: lakesStyle } = useGroundStyles();
   const { lakes } = useSurroundings();
-  const labels = useMemo(
-    () => (pictured ? labelsOf(pictured.geometry, pictured.day, pictured.view, pictured.size, takenPlaces(pictured.size, covered)) : []),
-    [pictured, covered],
-  );
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
-  const drawn = useMemo(
-    () => (pictured && circles ? circlePaths(pictured.geometry, pictured.day, circles, pictured.view, pictured.size) : null),
-    [pictured, circles],
-  );
+  const drawn = useMemo(() => (pictured && circles ? circlePaths(circles, pictured) : null), [pictured, circles]);
   return (
     <svg className={styles.layer} aria-hidden="true">
       <g ref={lineGroup}>
@@ -110,7 +89,7 @@ export const MapLayer = memo(function MapLayer(props: MapLayerProps) {
             <path d={drawn.negative} className={styles.negative} />
           </>
         )}
-        {labels.map(({ key, lines, x, y, anchor, dot }) => (
+        {pictured?.labels.map(({ key, lines, x, y, anchor, dot }) => (
           <g key={key}>
             {dot && <circle cx={dot.x} cy={dot.y} r={LABEL_DOT} className={styles.dot} />}
             {lines.map((line, place) => (

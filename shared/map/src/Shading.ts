@@ -1,7 +1,7 @@
 import { type DayMap, FILL } from './DayMap.ts';
+import { NO_GROUND } from './groundSteps.ts';
 import { GROUND_LOOKS, type Look } from './looks.ts';
 import type { DrawnDay } from './Picture.ts';
-import { NO_GROUND } from './regionGround.ts';
 
 /** A class of units with one look and one name. */
 export interface ShadingClass {

@@ -102,7 +102,10 @@ export function SmallMap({
   useEffect(() => {
     if (isNearView(drawing.view, geometry.areas.length)) onNear?.(drawing.areas);
   }, [drawing, geometry, onNear]);
-  const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, size) : []), [names, geometry, day, drawing, size]);
+  const written = useMemo(
+    () => (names ? labelsOf({ geometry, day, view: drawing.view, size }) : []),
+    [names, geometry, day, drawing, size],
+  );
   const marked = [...(marks ?? [])].flatMap(([key, look]) => {
     const areas = day.byKey.get(key)?.areas ?? [];
     return areas.length > 0 ? [{ key, look, path: pathOf(geometry, areas, drawing.view) }] : [];

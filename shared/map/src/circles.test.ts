@@ -35,12 +35,16 @@ describe('circles of quantities', () => {
       [third, -4],
       ['nobody', 9],
     ]);
-    expect(circlePaths(geometry, day, { radii, legend: [] }, view, size)).toEqual({
+    expect(circlePaths({ radii, legend: [] }, { geometry, day, view, size })).toEqual({
       discs: at(first, 20) + at(second, 1),
       lines: at(first, 20),
       negative: at(third, 4),
     });
-    expect(circlePaths(geometry, day, { radii, legend: [] }, { ...view, x: -5000 }, size)).toEqual({ discs: '', lines: '', negative: '' });
+    expect(circlePaths({ radii, legend: [] }, { geometry, day, view: { ...view, x: -5000 }, size })).toEqual({
+      discs: '',
+      lines: '',
+      negative: '',
+    });
   });
 });
 

@@ -1,7 +1,5 @@
-import type { DayMap } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import type { MapPicture } from './MapPicture.ts';
 import { middleOf } from './mainland.ts';
-import type { Size, View } from './View.ts';
 
 /** Circles on the units of a map, whose areas are in proportion to a quantity. */
 export interface Circles {
@@ -38,7 +36,7 @@ export function circlePath(x: number, y: number, radius: number): string {
 const LINED = 3;
 
 /** The circles in sight as SVG paths, in pixels: the discs, the lines around the larger ones, the circles of negative quantities. */
-export function circlePaths(geometry: Geometry, day: DayMap, { radii }: Circles, { scale, x, y }: View, { width, height }: Size) {
+export function circlePaths({ radii }: Circles, { geometry, day, view: { scale, x, y }, size: { width, height } }: MapPicture) {
   const paths = { discs: '', lines: '', negative: '' };
   for (const [key, signed] of radii) {
     const middle = middleOf(geometry, day.byKey.get(key)?.areas ?? []);

@@ -38,14 +38,14 @@ it('a capital is named where its name leaves the dot of another one free', () =>
   );
   const day = dayOf([unit('Catanzaro', 0, CAPITAL + 90_000), unit('Cosenza', 1, CAPITAL + 70_000)]);
   const moved = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
-  expect(labelsOf(geometry, day, moved, size).map(({ key }) => key)).toEqual(['Catanzaro', 'Cosenza']);
+  expect(labelsOf({ geometry, day, view: moved, size }).map(({ key }) => key)).toEqual(['Catanzaro', 'Cosenza']);
 });
 
 it('of units drawn together a town gives its name to their area, and a village does not', () => {
   const geometry = geometryOf(squares([[0, 0]]));
   const view = { scale: 10, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 10, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 10 };
   const named = (residents: number) =>
-    labelsOf(geometry, dayOf([unit('Varese', 0, residents, ['Biumo']), unit('Biumo', 0, 900, ['Varese'])]), view, size).map(
+    labelsOf({ geometry, day: dayOf([unit('Varese', 0, residents, ['Biumo']), unit('Biumo', 0, 900, ['Varese'])]), view, size }).map(
       ({ key }) => key,
     );
   expect(named(80_000)).toEqual(['Varese']);
@@ -56,7 +56,9 @@ it('a name stays off the edge of the map', () => {
   const geometry = geometryOf(squares([[0, 0]]));
   const [left = 0, top = 0, , bottom = 0] = geometry.boxes[0] ?? [];
   const from = (edge: number) => ({ scale: 10, x: 200 - left * 10, y: edge - ((top + bottom) / 2) * 10 });
-  const heights = [4, 6, 8, 10, 12, 14].flatMap((edge) => labelsOf(geometry, dayOf([unit('Braies', 0, 900)]), from(edge), size));
+  const heights = [4, 6, 8, 10, 12, 14].flatMap((edge) =>
+    labelsOf({ geometry, day: dayOf([unit('Braies', 0, 900)]), view: from(edge), size }),
+  );
   expect(heights.length).toBeGreaterThan(0);
   // a letter with its accent is 11 pixels high
   for (const { y } of heights) expect(y).toBeGreaterThanOrEqual(13);
@@ -65,7 +67,7 @@ it('a name stays off the edge of the map', () => {
 it('the letters that hang down leave the dot below them free', () => {
   const geometry = geometryOf(squares([[0, 0]]));
   const view = { scale: 0.5, x: 200 - (geometry.boxes[0]?.[0] ?? 0) * 0.5, y: 200 - (geometry.boxes[0]?.[1] ?? 0) * 0.5 };
-  const [label] = labelsOf(geometry, dayOf([unit('Aquila degli Abruzzi', 0, CAPITAL)]), view, size);
+  const [label] = labelsOf({ geometry, day: dayOf([unit('Aquila degli Abruzzi', 0, CAPITAL)]), view, size });
   // three pixels below the line
   expect((label?.y ?? 0) + 3).toBeLessThan((label?.dot?.y ?? 0) - LABEL_DOT);
 });

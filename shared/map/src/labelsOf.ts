@@ -1,13 +1,15 @@
-import type { Box } from './Box.ts';
+import { type Box, boxAt } from './Box.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { boxAround, type Geometry } from './Geometry.ts';
+import { boxAround } from './Geometry.ts';
 import type { LabelCandidate, LabelPlace } from './LabelPlace.ts';
 import { type LabelOption, LabelRoom } from './LabelRoom.ts';
 import { LABEL_DOT, LABEL_LEADING, LABEL_LINE, type MapLabel } from './MapLabel.ts';
+import type { MapPicture } from './MapPicture.ts';
 import { boxSize, mainland } from './mainland.ts';
+import { inOneGo, type Steps } from './Steps.ts';
 import { insideShare, isKnownPlace, MORE_THAN_PROVINCES, TOWN_RESIDENTS, triedLabelFor } from './triedLabelFor.ts';
 import { CAPITAL } from './UnitVersions.ts';
-import { boxesOverlap, boxInView, type Size, type View } from './View.ts';
+import { boxesOverlap, boxInView } from './View.ts';
 
 /** From the middle of a line down to where its letters stand. */
 const LABEL_BASELINE = 4;
@@ -29,7 +31,7 @@ const givesItsName = (day: DayMap, unit: MapUnit): boolean =>
  * @param reserved where no name may stand, in pixels
  * @param stretch how much wider than the portal's the typeface of the names is
  */
-export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size, reserved: readonly Box[] = [], stretch = 1): MapLabel[] {
+export function* labelSteps({ geometry, day, view, size }: MapPicture, reserved: readonly Box[] = [], stretch = 1): Steps<MapLabel[]> {
   const { scale } = view;
   const inside = insideShare(day);
   const window = boxInView(view, size);
@@ -39,32 +41,32 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
     const around = boxAround(geometry, areas);
     return around !== null && boxesOverlap(around, window) && (isKnownPlace(importance, day) || isRoomy(around));
   });
-  const candidates = units.flatMap((unit): LabelCandidate[] => {
+  const candidates: LabelCandidate[] = [];
+  for (const unit of units) {
+    yield;
     const land = givesItsName(day, unit) ? mainland(geometry, unit.areas) : null;
-    return land ? [{ unit, ...land }] : [];
-  });
+    if (land) candidates.push({ unit, ...land });
+  }
   /** The dots of the capitals: the name of one of them leaves those of the others free where it can. */
   const dots = candidates
     .filter(({ unit }) => day.drawn >= MORE_THAN_PROVINCES && unit.importance >= CAPITAL)
-    .map((candidate) => ({ unit: candidate.unit, ...triedLabelFor(geometry, candidate, view, day, stretch).here }));
-  const hidesDot = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x > box[0] - LABEL_DOT && x < box[2] + LABEL_DOT && y > box[1] - LABEL_DOT && y < box[3] + LABEL_DOT;
-  /** The capitals that found no room for their names. */
+    .map((candidate) => ({ unit: candidate.unit, box: boxAt(triedLabelFor(geometry, candidate, view, day, stretch).here, LABEL_DOT) }));
+  /** Around the capitals that found no room for their names. */
   const nameless: Box[] = [];
   const room = new LabelRoom<LabelPlace>(size, reserved);
-  /** Those whose names count most: other names move for them. */
-  const isFirst = ({ importance }: MapUnit) => day.drawn < MORE_THAN_PROVINCES || importance >= CAPITAL;
   for (const candidate of candidates.sort((a, b) => b.unit.importance - a.unit.importance || boxSize(b.box) - boxSize(a.box))) {
+    yield;
     const { unit } = candidate;
     const capital = unit.importance >= CAPITAL;
     const { here, options, reach } = triedLabelFor(geometry, candidate, view, day, stretch);
-    const around: Box = [here.x - AROUND_NAMELESS, here.y - AROUND_NAMELESS, here.x + AROUND_NAMELESS, here.y + AROUND_NAMELESS];
-    if (!capital && nameless.some((other) => boxesOverlap(other, around))) continue;
-    const others = capital ? dots.filter((dot) => dot.unit !== unit && hidesDot(reach, dot)) : [];
-    const hides = ({ letters }: LabelOption<LabelPlace>) => others.some((dot) => hidesDot(letters, dot));
+    const point = boxAt(here, 0);
+    if (!capital && nameless.some((around) => boxesOverlap(around, point))) continue;
+    const others = capital ? dots.filter((dot) => dot.unit !== unit && boxesOverlap(reach, dot.box)) : [];
+    const hides = ({ letters }: LabelOption<LabelPlace>) => others.some((dot) => boxesOverlap(letters, dot.box));
     const inOrder = others.length > 0 ? [...options.filter((one) => !hides(one)), ...options.filter(hides)] : options;
-    const found = room.add(unit.key, inOrder, isFirst(unit));
-    if (!found && capital) nameless.push([here.x, here.y, here.x, here.y]);
+    // other names move for those that count most
+    const found = room.add(unit.key, inOrder, capital || day.drawn < MORE_THAN_PROVINCES);
+    if (!found && capital) nameless.push(boxAt(here, AROUND_NAMELESS));
   }
   return room.placed.map(([key, { x, y, dot, anchor, name }]) => {
     const { lines, width } = name;
@@ -72,3 +74,6 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
     return { key, lines, x: start, anchor, y: y + LABEL_BASELINE - ((lines.length - 1) * LABEL_LEADING) / 2, dot };
   });
 }
+
+/** As `labelSteps`, without a pause. */
+export const labelsOf = (...of: Parameters<typeof labelSteps>): MapLabel[] => inOneGo(labelSteps(...of));

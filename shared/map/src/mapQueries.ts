@@ -1,9 +1,10 @@
 import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import { type Geometry, geometryInSteps } from './Geometry.ts';
+import { type Geometry, geometrySteps } from './Geometry.ts';
 import { nextTask } from './nextTask.ts';
 import { packed } from './PackedGeometry.ts';
+import { withPauses } from './Steps.ts';
 import type { Topology } from './Topology.ts';
 import { UnitVersions } from './UnitVersions.ts';
 
@@ -51,7 +52,7 @@ const immutableMapQuery = <T>(api: Api, address: string | null, made: (value: ne
 /** A boundary set, projected, and packed for the worker that draws it. */
 export const geometryQuery = (api: Api, address: string | null) =>
   immutableMapQuery<Geometry>(api, address, async (topology: Topology) => {
-    const geometry = await geometryInSteps(topology, nextTask);
+    const geometry = await withPauses(geometrySteps(topology));
     await nextTask();
     packed(geometry);
     return geometry;

@@ -1,4 +1,4 @@
-import type { Box } from './Box.ts';
+import { type Box, boxAt } from './Box.ts';
 import type { DayMap } from './DayMap.ts';
 import { boxAround, type Geometry } from './Geometry.ts';
 import { LABEL_LEADING, type MapLabel } from './MapLabel.ts';
@@ -58,7 +58,7 @@ export function numbersOf(
       for (const reach of REACHES)
         for (const [right, down] of reach === 0 ? DIRECTIONS.slice(0, 1) : DIRECTIONS) {
           const [x, y] = [left + right * reach, top + down * reach];
-          const box: Box = [x - DIGIT, y - LINE / 2, x + DIGIT, y + LINE / 2];
+          const box = boxAt({ x, y }, DIGIT, LINE / 2);
           const inside = box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
           if (!inside || taken.some((other) => boxesOverlap(other, box))) continue;
           taken.push(box);

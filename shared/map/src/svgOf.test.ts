@@ -25,7 +25,7 @@ describe('the names on a map', () => {
 
   it('stand within their units where there is room', () => {
     expect(
-      labelsOf(geometry, day, view, size)
+      labelsOf({ geometry, day, view, size })
         .map(({ lines }) => lines.join(' '))
         .sort(),
     ).toEqual(['Alfa', 'Bèta', 'Delta', 'Gamma']);
@@ -34,7 +34,9 @@ describe('the names on a map', () => {
   it('have room for the letters of a wider typeface', () => {
     const narrow = { width: 100, height: 100 };
     const near = viewOf([-42, -56, 42, 56], narrow);
-    expect(labelsOf(geometry, day, near, narrow).length).toBeGreaterThan(labelsOf(geometry, day, near, narrow, [], 3).length);
+    expect(labelsOf({ geometry, day, view: near, size: narrow }).length).toBeGreaterThan(
+      labelsOf({ geometry, day, view: near, size: narrow }, [], 3).length,
+    );
   });
 
   it('of capitals stand beside a dot where they do not fit, the most important first', () => {
@@ -45,7 +47,7 @@ describe('the names on a map', () => {
     const many = new Proxy(dayMapByCodes(geometry, capitals.on('1900-01-01')), {
       get: (map, name) => (name === 'drawn' ? 200 : Reflect.get(map, name)),
     });
-    const named = labelsOf(geometry, many, near, small, [], 2);
+    const named = labelsOf({ geometry, day: many, view: near, size: small }, [], 2);
     expect(named.map(({ lines, dot }) => [lines.join(' '), dot !== null])).toEqual([
       ['Bèta', true],
       ['Alfa', true],
@@ -53,16 +55,16 @@ describe('the names on a map', () => {
   });
 
   it('leave a place free that is reserved', () => {
-    const all = labelsOf(geometry, day, view, size);
+    const all = labelsOf({ geometry, day, view, size });
     const { x, y, lines } = all[0] ?? { x: 0, y: 0, lines: [] };
-    const named = labelsOf(geometry, day, view, size, [[x - 150, y - 150, x + 150, y + 150]]);
+    const named = labelsOf({ geometry, day, view, size }, [[x - 150, y - 150, x + 150, y + 150]]);
     expect(named.map((label) => label.lines)).not.toContainEqual(lines);
     expect(named.length).toBeGreaterThan(0);
   });
 
   it('are left out where they would not fit', () => {
     const small = { width: 20, height: 20 };
-    expect(labelsOf(geometry, day, viewOf([-42, -56, 42, 56], small), small)).toEqual([]);
+    expect(labelsOf({ geometry, day, view: viewOf([-42, -56, 42, 56], small), size: small })).toEqual([]);
   });
 });
 

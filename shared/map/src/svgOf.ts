@@ -65,7 +65,11 @@ export interface SvgOptions {
 /** The names that find room in a drawing, and numbers in place of the others. */
 function namesInSvg(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
   const view = viewOf(extent, size);
-  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SVG_SCALE_ROOM, SVG_LONGEST_SCALE + 80, size.height]], SVG_STRETCH);
+  const labels = labelsOf(
+    { geometry, day, view, size },
+    [[0, size.height - SVG_SCALE_ROOM, SVG_LONGEST_SCALE + 80, size.height]],
+    SVG_STRETCH,
+  );
   return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, SVG_STRETCH) };
 }
 
@@ -164,7 +168,7 @@ export function svgOf(
     ({ label }, place) =>
       `<rect x="40" y="${legendTop + place * SVG_LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${plain.length + place})" stroke="${quiet}"/><text x="86" y="${legendTop + place * SVG_LEGEND_LINE + 3}" font-size="16" fill="${ink}">${escapedForSvg(label)}</text>`,
   );
-  const paths = circles && circlePaths(geometry, day, circles, view, size);
+  const paths = circles && circlePaths(circles, { geometry, day, view, size });
   // each beside the one before, on one line
   let discsLeft = 40;
   const discLegend = discs.map(({ radius, label }) => {

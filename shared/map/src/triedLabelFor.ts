@@ -1,4 +1,4 @@
-import type { Box } from './Box.ts';
+import { type Box, boxAt } from './Box.ts';
 import type { DayMap } from './DayMap.ts';
 import type { Geometry } from './Geometry.ts';
 import {
@@ -36,12 +36,10 @@ export const isKnownPlace = (importance: number, { drawn }: DayMap): boolean => 
 
 /** What a name takes of the map at a place: its letters, its dot, and where no other name begins. */
 function labelOptionAt(place: LabelPlace, { drawn }: DayMap): LabelOption<LabelPlace> {
-  const { x, y, dot, name } = place;
-  const { width, height } = name;
-  const letters: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-  const aroundDot = (across: number, down: number): Box | null => dot && [dot.x - across, dot.y - down, dot.x + across, dot.y + down];
+  const { dot, name } = place;
+  const aroundDot = (across: number, down: number) => dot && boxAt(dot, across, down);
   return {
-    letters,
+    letters: boxAt(place, name.width / 2, name.height / 2),
     dot: aroundDot(LABEL_DOT, LABEL_DOT),
     kept: drawn < MORE_THAN_PROVINCES ? aroundDot(LABEL_DOT + 10, LABEL_DOT + 4) : aroundDot(LABEL_DOT, LABEL_DOT),
     place,

@@ -9,6 +9,7 @@ import type { Painter } from './Painter.ts';
 import type { DrawnDay } from './Picture.ts';
 import { paletteOf } from './paletteOf.ts';
 import { resizeCanvas } from './resizeCanvas.ts';
+import { type NamedPicture, useNamedPicture } from './useNamedPicture.ts';
 import { boxesOverlap, boxInView, isNearView, NEAREST_VIEW, resizedView, type Size, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
@@ -31,14 +32,6 @@ interface MapViewOptions {
   readonly onNear: ((areas: readonly number[]) => void) | undefined;
 }
 
-/** What a picture was drawn from. */
-export interface Pictured {
-  readonly geometry: Geometry;
-  readonly day: DayMap;
-  readonly view: View;
-  readonly size: Size;
-}
-
 export interface MapView {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
@@ -54,8 +47,8 @@ export interface MapView {
   readonly size: Size;
   /** The part of the size that nothing covers. */
   readonly free: Size;
-  /** What the picture shows, so that names and circles come with it; null until there is one. */
-  readonly pictured: Pictured | null;
+  /** The last picture whose names are placed, and before these the first one without names; null until there is a picture. */
+  readonly pictured: NamedPicture | null;
   readonly change: (next: View) => void;
   /** Shows the whole country. */
   readonly showWhole: () => void;
@@ -93,7 +86,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
   const picturedView = useRef<View>({ scale: 1, x: 0, y: 0 });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [pictured, setPictured] = useState<Pictured | null>(null);
+  const [pictured, placeNames] = useNamedPicture();
   const free = useMemo((): Size => ({ ...size, width: Math.max(size.width - covered, 0) }), [size, covered]);
   const whole = useMemo(() => extentOf(geometry), [geometry]);
 
@@ -114,7 +107,7 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
     if (moved.current) moved.current.style.transform = transformBetween(picturedView.current, view.current);
   }, []);
 
-  // the lines around the picture change with it, the names when React has placed them: until then they stand where their units are
+  // the lines around the picture change with it, the names when they are placed: until then they stand where their units are
   const namesView = pictured?.view;
   const arrange = useCallback(() => {
     const { scale, x, y } = picturedView.current;
@@ -140,18 +133,13 @@ export function useMapView({ geometry, day, drawn, looks, frame, covered, onNear
       picturedView.current = wanted;
       arranged.current();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
-      // other colours leave the names where they are
-      setPictured((earlier) =>
-        earlier?.geometry === geometry && earlier.day === day && earlier.view === wanted && earlier.size === size
-          ? earlier
-          : { geometry, day, view: wanted, size },
-      );
+      placeNames({ geometry, day, view: wanted, size, covered });
     });
     if (onNear && isNearView(wanted, geometry.areas.length)) {
       const window = boxInView(wanted, size);
       onNear(geometry.boxes.flatMap((box, area) => (boxesOverlap(box, window) ? [area] : [])));
     }
-  }, [day, drawn, geometry, looks, size, onNear]);
+  }, [day, drawn, geometry, looks, size, covered, placeNames, onNear]);
 
   useEffect(() => {
     painter.current?.setGeometry(geometry);

@@ -2,9 +2,9 @@ import { today, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useEffect, useState } from 'react';
 import type { Geometry } from './Geometry.ts';
+import { groundSteps } from './groundSteps.ts';
 import { boundariesQuery, geometryQuery } from './mapQueries.ts';
-import { nextTask } from './nextTask.ts';
-import { regionGround } from './regionGround.ts';
+import { withPauses } from './Steps.ts';
 
 /** The grounds that were found, by the areas that have them: a detailed file has other lines and the same areas. */
 const found = new WeakMap<Geometry['areas'], Uint8Array>();
@@ -20,7 +20,7 @@ export function useRegionGround(geometry: Geometry | undefined): Uint8Array | nu
     if (!geometry || !regions) return;
     let wanted = true;
     const { areas } = geometry;
-    const search = searches.get(areas) ?? regionGround(geometry, regions, nextTask).then((ground) => found.set(areas, ground));
+    const search = searches.get(areas) ?? withPauses(groundSteps(geometry, regions)).then((ground) => found.set(areas, ground));
     searches.set(areas, search);
     search.then(() => wanted && setFound(areas));
     return () => {

@@ -1,5 +1,6 @@
 import { areaAt, type Geometry } from './Geometry.ts';
 import { middleOf } from './mainland.ts';
+import type { Steps } from './Steps.ts';
 
 /** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ, Abruzzi e Molise too. */
 const GROUND_OF: Readonly<Record<string, number>> = {
@@ -28,19 +29,15 @@ const GROUND_OF: Readonly<Record<string, number>> = {
 /** The ground of areas that lie in no region of today. */
 export const NO_GROUND = 255;
 
-/** Areas whose ground is found at a time: all municipalities take longer than a visitor should wait for an answer. */
-const SLICE = 400;
-
 /**
  * The ground of each area, by the region of today in which it lies: a place keeps its colour on every day and at every level. An area that
- * lies in none has the ground of an area beside it.
+ * lies in none has the ground of an area beside it. All municipalities take longer than a visitor should wait for an answer.
  * @param regions the regions of today
- * @param pause is awaited before each slice, the first one too, so that the page draws first
  */
-export async function regionGround(geometry: Geometry, regions: Geometry, pause: () => Promise<unknown>): Promise<Uint8Array> {
+export function* groundSteps(geometry: Geometry, regions: Geometry): Steps<Uint8Array> {
   const ground = new Uint8Array(geometry.areas.length).fill(NO_GROUND);
   for (let area = 0; area < ground.length; area += 1) {
-    if (area % SLICE === 0) await pause();
+    yield;
     const middle = middleOf(geometry, [area]);
     if (!middle) continue;
     const region = areaAt(regions, ...middle);

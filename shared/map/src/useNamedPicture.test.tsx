@@ -1,0 +1,59 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dayMapByCodes } from './dayMaps.ts';
+import { extentOf, geometryOf } from './Geometry.ts';
+import { fiveUnits, fourAreas } from './map.fixture.ts';
+import { UnitVersions } from './UnitVersions.ts';
+import { useNamedPicture } from './useNamedPicture.ts';
+import { viewOf } from './View.ts';
+
+const geometry = geometryOf(fourAreas);
+const units = new UnitVersions(fiveUnits);
+const size = { width: 800, height: 800 };
+const view = viewOf(extentOf(geometry) ?? [0, 0, 0, 0], size);
+const pictureOf = (day: string) => ({ geometry, day: dayMapByCodes(geometry, units.on(day)), view, size, covered: 0 });
+
+function shown() {
+  const { result } = renderHook(() => useNamedPicture());
+  const names = () => result.current[0]?.labels.map(({ lines }) => lines.join(' ')).sort();
+  const place = (picture: ReturnType<typeof pictureOf>) => act(() => result.current[1](picture));
+  return { names, place, picture: () => result.current[0] };
+}
+
+it('the first picture is there at once, and its names follow', async () => {
+  const { names, place, picture } = shown();
+  expect(picture()).toBeNull();
+  place(pictureOf('1900-01-01'));
+  expect(names()).toEqual([]);
+  await waitFor(() => expect(names()).toEqual(['Alfa', 'Bèta', 'Delta', 'Gamma']));
+});
+
+it('the names of the last picture stay until those of the next one are placed', async () => {
+  const { names, place } = shown();
+  place(pictureOf('1900-01-01'));
+  await waitFor(() => expect(names()).toContain('Bèta'));
+  // from then on B has another code, which has no area
+  place(pictureOf('1950-01-01'));
+  expect(names()).toContain('Bèta');
+  await waitFor(() => expect(names()).toEqual(['Alfa', 'Delta', 'Gamma']));
+});
+
+it('of two pictures in a row the names of the later one are shown', async () => {
+  const { names, place, picture } = shown();
+  place(pictureOf('1900-01-01'));
+  const later = pictureOf('1950-01-01');
+  place(later);
+  await waitFor(() => expect(names()).toEqual(['Alfa', 'Delta', 'Gamma']));
+  expect(picture()).toMatchObject({ day: later.day });
+});
+
+it('the same picture with other colours leaves the names where they are', async () => {
+  const { names, place, picture } = shown();
+  const first = pictureOf('1900-01-01');
+  place(first);
+  await waitFor(() => expect(names()).toContain('Bèta'));
+  const before = picture();
+  place({ ...first });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(picture()).toBe(before);
+});
