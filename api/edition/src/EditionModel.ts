@@ -42,6 +42,8 @@ export class EditionModel implements States {
   /** The first day of each state, and the first after it, as numbers in one list: every new day is compared with all of them. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
+  /** Room for the places that are found, with one more for the last that is not. */
+  readonly #places: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #read: <T>(reader: ModelReader<T>) => Promise<T>;
@@ -58,6 +60,7 @@ export class EditionModel implements States {
     this.states = states;
     this.#from = new Int32Array(states.length);
     this.#to = new Int32Array(states.length);
+    this.#places = new Int32Array(states.length + 1);
     // a level without a state has an empty range
     const levels = new Map(LEVELS.map((level): [Livello, [number, number]] => [level, [0, 0]]));
     for (const [place, { livello, from, to }] of states.entries()) {
@@ -95,10 +98,15 @@ export class EditionModel implements States {
   placesInForce(day: Day, level?: Livello): readonly number[] {
     const [start, end] = level === undefined ? [0, this.states.length] : this.#rangeOf(level);
     const number = orderedDay(day);
-    const found: number[] = [];
+    const [from, to, places] = [this.#from, this.#to, this.#places];
+    let count = 0;
+    // each place is written, and the next one over it unless it is in force: without a condition the loop takes a quarter of the time
     for (let place = start; place < end; place += 1) {
-      if ((this.#from[place] as number) <= number && number < (this.#to[place] as number)) found.push(place);
+      places[count] = place;
+      count += Number((from[place] as number) <= number) & Number(number < (to[place] as number));
     }
+    const found = new Array<number>(count);
+    for (let nth = 0; nth < count; nth += 1) found[nth] = places[nth] as number;
     return found;
   }
 

@@ -2,7 +2,7 @@ import { ALIASES, fold, foldedWords, OFFICES, shortName, typingErrors } from '@t
 import type { Livello, MotivoRicerca, Unita } from '@territori/wire';
 import { DOUBTFUL_RANK, type FoundUnit, FoundUnits, SEARCH_RANK } from './FoundUnits.ts';
 import { Lines } from './Lines.ts';
-import { bitsOfMask, lettersMask } from './lettersMask.ts';
+import { hasLettersAtMost, lettersMask } from './lettersMask.ts';
 import { placesInResults } from './placesInResults.ts';
 import type { CodeOfUnit, NameOfUnit, UnitCard, UnitNames } from './UnitNames.ts';
 
@@ -56,7 +56,9 @@ export class UnitSearch {
   readonly #letters: Lines;
   readonly #words: Lines;
   readonly #short: Lines;
+  /** Of the letters of each name their mask and their number. */
   readonly #masks: Int32Array;
+  readonly #lengths: Int32Array;
   readonly #codes: readonly CodeOfUnit[];
   readonly #codeLines: Lines;
   /** The place of each unit among all, the most important first. */
@@ -70,6 +72,7 @@ export class UnitSearch {
     this.#words = new Lines(forms.map(({ words }) => words));
     this.#short = new Lines(forms.map(({ short }) => short));
     this.#masks = Int32Array.from(forms, ({ letters }) => lettersMask(letters));
+    this.#lengths = Int32Array.from(forms, ({ letters }) => letters.length);
     this.#codes = codes.filter(({ unit }) => this.#cards.has(unit));
     this.#codeLines = new Lines(this.#codes.map(({ code }) => code));
     this.#places = placesInResults(cards, population);
@@ -197,11 +200,12 @@ export class UnitSearch {
     // a text of four letters that begins a name is still being typed
     if (most === 0 || (begins && letters.length < 5)) return;
     const mask = lettersMask(letters);
-    for (let row = 0; row < this.#masks.length; row += 1) {
-      const own = this.#masks[row] as number;
-      const longer = this.#letters.length(row) - letters.length;
-      const isWhole = Math.abs(longer) <= most && bitsOfMask(mask ^ own) <= 2 * most;
-      const isBeginning = !begins && longer > 0 && letters.length >= 5 && bitsOfMask(mask & ~own) <= 1;
+    const [masks, lengths] = [this.#masks, this.#lengths];
+    for (let row = 0; row < masks.length; row += 1) {
+      const own = masks[row] as number;
+      const longer = (lengths[row] as number) - letters.length;
+      const isWhole = longer <= most && longer >= -most && hasLettersAtMost(mask ^ own, 2 * most);
+      const isBeginning = !begins && longer > 0 && letters.length >= 5 && hasLettersAtMost(mask & ~own, 1);
       if (!isWhole && !isBeginning) continue;
       const name = this.#letters.line(row);
       const errors = isWhole ? typingErrors(letters, name, most) : most + 1;

@@ -5,9 +5,12 @@ export function lettersMask(text: string): number {
   return mask;
 }
 
-/** The number of letters that a mask has. */
-export function bitsOfMask(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** Whether a mask has so many letters at most. */
+export function hasLettersAtMost(mask: number, most: number): boolean {
+  let rest = mask;
+  for (let left = most; rest !== 0; left -= 1) {
+    if (left === 0) return false;
+    rest &= rest - 1;
+  }
+  return true;
 }

@@ -28,9 +28,14 @@ export function italianDay(day: Day): string {
 
 const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });
 
+/** The minute of the last call and its date: every call of the API asks for it, and a date changes between two minutes. */
+let last = { minute: Number.NaN, day: '' };
+
 /** The date in Europe/Rome. */
 export function todayInRome(now: Date = new Date()): Day {
-  return rome.format(now);
+  const minute = Math.floor(now.valueOf() / 60_000);
+  if (minute !== last.minute) last = { minute, day: rome.format(now) };
+  return last.day;
 }
 
 export function earliest(a: Day, b: Day): Day {
