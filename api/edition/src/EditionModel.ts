@@ -42,7 +42,7 @@ export class EditionModel implements States {
   /** The first day of each state, and the first after it, as numbers in one list: every new day is compared with all of them. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
-  /** Room for the places that are found, with one more for the last that is not. */
+  /** Room for the places in force on a day, which all calls use one after the other. */
   readonly #places: Int32Array;
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
   readonly #once = new Map<string, Promise<unknown>>();
@@ -60,7 +60,7 @@ export class EditionModel implements States {
     this.states = states;
     this.#from = new Int32Array(states.length);
     this.#to = new Int32Array(states.length);
-    this.#places = new Int32Array(states.length + 1);
+    this.#places = new Int32Array(states.length);
     // a level without a state has an empty range
     const levels = new Map(LEVELS.map((level): [Livello, [number, number]] => [level, [0, 0]]));
     for (const [place, { livello, from, to }] of states.entries()) {

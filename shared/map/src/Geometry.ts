@@ -84,7 +84,7 @@ function* projectedArcs({ arcs, transform }: Topology): Steps<Float32Array[]> {
   });
 }
 
-/** Projects a set and finds the areas on the two sides of each arc. All municipalities take longer than a frame. */
+/** Projects a set and finds the areas on the two sides of each arc. In steps: all municipalities at once would take longer than a frame. */
 export function* geometrySteps(topology: Topology): Steps<Geometry> {
   const arcs = yield* projectedArcs(topology);
   const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);

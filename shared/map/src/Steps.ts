@@ -13,7 +13,7 @@ export function inOneGo<T>(work: Steps<T>): T {
   return step.value;
 }
 
-/** Runs all steps with pauses, the first of them before the first step. */
+/** Runs all steps, with a pause before the first one and whenever 4 ms have passed. */
 export async function withPauses<T>(work: Steps<T>): Promise<T> {
   for (;;) {
     await nextTask();

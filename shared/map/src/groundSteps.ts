@@ -31,7 +31,7 @@ export const NO_GROUND = 255;
 
 /**
  * The ground of each area, by the region of today in which it lies: a place keeps its colour on every day and at every level. An area that
- * lies in none has the ground of an area beside it. All municipalities take longer than a visitor should wait for an answer.
+ * lies in none has the ground of an area beside it. It is found in steps: all municipalities at once would take longer than a frame.
  * @param regions the regions of today
  */
 export function* groundSteps(geometry: Geometry, regions: Geometry): Steps<Uint8Array> {

@@ -30,7 +30,7 @@ const isSame = (one: DrawnPicture, other: DrawnPicture): boolean =>
 
 /**
  * The last picture whose names were placed; until there is one, the first picture without names; null until there is a picture. The names
- * are placed with pauses: those of a day can take half of a frame.
+ * are placed with pauses: those of a day can take half of a frame. The circles, which are placed for the same picture, wait for them.
  */
 export function useNamedPicture(): [picture: NamedPicture | null, placeNames: (picture: DrawnPicture) => void] {
   const [named, setNamed] = useState<NamedPicture | null>(null);

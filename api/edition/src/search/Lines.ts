@@ -5,7 +5,7 @@ const firstOf = (text: string): string => text.slice(0, FIRST_CHARACTERS);
 
 /**
  * Short texts in one long one, a line each: looking for a text in all of them is one search of the engine, which takes a
- * fraction of the time of asking each. Of a text at the beginning, only the lines with its first characters are asked.
+ * fraction of the time of asking each. `beginning` and `equal` ask only the lines with the same first characters.
  */
 export class Lines {
   readonly #text: string;

@@ -37,4 +37,9 @@ describe('todayInRome', () => {
     expect(todayInRome(new Date('2025-06-30T22:30:00Z'))).toBe('2025-07-01');
     expect(todayInRome(new Date('2025-12-31T22:59:00Z'))).toBe('2025-12-31');
   });
+
+  it('changes at midnight', () => {
+    const days = ['22:58:00', '22:59:59', '23:00:00', '23:00:59'].map((time) => todayInRome(new Date(`2025-12-31T${time}Z`)));
+    expect(days).toEqual(['2025-12-31', '2025-12-31', '2026-01-01', '2026-01-01']);
+  });
 });

@@ -28,7 +28,7 @@ export function italianDay(day: Day): string {
 
 const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });
 
-/** The minute of the last call and its date: every call of the API asks for it, and a date changes between two minutes. */
+/** The minute of the last call and its date: every call of the API asks for it, and it changes only at a full minute. */
 let last = { minute: Number.NaN, day: '' };
 
 /** The date in Europe/Rome. */
