@@ -39,7 +39,6 @@ const immutableMapQuery = <T>(api: Api, address: string | null, made: (value: ne
     queryKey: ['mappa', 'file', address],
     queryFn: async ({ signal }) => {
       const content = await api.get(boundariesPath(address ?? ''), { signal, silent: true });
-      await nextTask();
       return made(content as never);
     },
     enabled: address !== null,
@@ -60,7 +59,10 @@ export const geometryQuery = (api: Api, address: string | null) =>
 
 /** The units of a level on any day. */
 export const unitsQuery = (api: Api, address: string | null) =>
-  immutableMapQuery<UnitVersions>(api, address, (columns: UnitColumns) => new UnitVersions(columns));
+  immutableMapQuery<UnitVersions>(api, address, async (columns: UnitColumns) => {
+    await nextTask();
+    return new UnitVersions(columns);
+  });
 
 /** Who held each polygon of a set. */
 export const holdersQuery = (api: Api, address: string | null) =>

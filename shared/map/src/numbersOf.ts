@@ -1,10 +1,10 @@
 import { type Box, boxAt } from './Box.ts';
-import type { DayMap } from './DayMap.ts';
-import { boxAround, type Geometry } from './Geometry.ts';
+import { boxAround } from './Geometry.ts';
 import { LABEL_LEADING, type MapLabel } from './MapLabel.ts';
+import type { MapPicture } from './MapPicture.ts';
 import { middleOf } from './mainland.ts';
 import { textWidth } from './textWidth.ts';
-import { boxesOverlap, boxInView, type Size, type View } from './View.ts';
+import { boxesOverlap, boxInView } from './View.ts';
 
 /** A number that stands in a unit in place of its name. */
 export interface MapNumber {
@@ -30,14 +30,7 @@ const DIRECTIONS = Array.from({ length: 8 }, (_, turn) => [Math.cos((turn * Math
  * Numbers for the units in sight whose names found no room, in the order of the alphabet; none where there are too many of them. A number
  * lies over no name and over no other number: where it would, it stands beside the middle of its unit.
  */
-export function numbersOf(
-  geometry: Geometry,
-  day: DayMap,
-  view: View,
-  size: Size,
-  labels: readonly MapLabel[],
-  stretch: number,
-): MapNumber[] {
+export function numbersOf({ geometry, day, view, size }: MapPicture, labels: readonly MapLabel[], stretch: number): MapNumber[] {
   const named = new Set(labels.map(({ key }) => key));
   const window = boxInView(view, size);
   const unnamed = day.units.filter(({ key, areas, sharedWith }) => {

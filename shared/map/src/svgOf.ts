@@ -9,6 +9,7 @@ import { hasManyAreas } from './hasManyAreas.ts';
 import { labelsOf } from './labelsOf.ts';
 import { LAND_LOOKS, tintOnPaper } from './looks.ts';
 import { LABEL_DOT, LABEL_LEADING } from './MapLabel.ts';
+import type { MapPicture } from './MapPicture.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { EVERYTHING } from './outlineOf.ts';
 import { type PaperFill, paperFillPattern, plainPaperFills } from './PaperFill.ts';
@@ -64,13 +65,9 @@ export interface SvgOptions {
 
 /** The names that find room in a drawing, and numbers in place of the others. */
 function namesInSvg(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
-  const view = viewOf(extent, size);
-  const labels = labelsOf(
-    { geometry, day, view, size },
-    [[0, size.height - SVG_SCALE_ROOM, SVG_LONGEST_SCALE + 80, size.height]],
-    SVG_STRETCH,
-  );
-  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, SVG_STRETCH) };
+  const shown: MapPicture = { geometry, day, view: viewOf(extent, size), size };
+  const labels = labelsOf(shown, [[0, size.height - SVG_SCALE_ROOM, SVG_LONGEST_SCALE + 80, size.height]], SVG_STRETCH);
+  return { shown, labels, numbers: numbersOf(shown, labels, SVG_STRETCH) };
 }
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
@@ -109,7 +106,8 @@ export function svgOf(
   // the lines of numbers take room from the map, in which some names less may fit: there is a line for these
   const missing = svgNumberLines(namesInSvg(geometry, day, extent, sizeAbove(words.length)).numbers, letters).length;
   const size = sizeAbove(words.length + (missing === 0 ? 0 : missing + 1));
-  const { view, labels, numbers } = namesInSvg(geometry, day, extent, size);
+  const { shown, labels, numbers } = namesInSvg(geometry, day, extent, size);
+  const { view } = shown;
   const foot = [...svgNumberLines(numbers, letters), ...words];
   const footHeight = height - head - size.height;
   const window = boxInView(view, size);
@@ -168,7 +166,7 @@ export function svgOf(
     ({ label }, place) =>
       `<rect x="40" y="${legendTop + place * SVG_LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${plain.length + place})" stroke="${quiet}"/><text x="86" y="${legendTop + place * SVG_LEGEND_LINE + 3}" font-size="16" fill="${ink}">${escapedForSvg(label)}</text>`,
   );
-  const paths = circles && circlePaths(circles, { geometry, day, view, size });
+  const paths = circles && circlePaths(circles, shown);
   // each beside the one before, on one line
   let discsLeft = 40;
   const discLegend = discs.map(({ radius, label }) => {

@@ -1,4 +1,6 @@
-/** How many characters of their beginnings tell lines apart. */
+import { groupBy } from '@territori/traduzione/groupBy';
+
+/** How many of its first characters a line is found by. */
 const FIRST_CHARACTERS = 4;
 
 const firstOf = (text: string): string => text.slice(0, FIRST_CHARACTERS);
@@ -9,7 +11,7 @@ const firstOf = (text: string): string => text.slice(0, FIRST_CHARACTERS);
  */
 export class Lines {
   readonly #text: string;
-  readonly #rowsByFirst = new Map<string, number[]>();
+  readonly #rowsByFirst: ReadonlyMap<string, readonly number[]>;
   /** Where each line begins, after the line break before it. */
   readonly #starts: Int32Array;
 
@@ -20,12 +22,9 @@ export class Lines {
     for (const [row, line] of lines.entries()) {
       this.#starts[row] = start;
       start += line.length + 1;
-      const first = firstOf(line);
-      const rows = this.#rowsByFirst.get(first);
-      if (rows) rows.push(row);
-      else this.#rowsByFirst.set(first, [row]);
     }
     this.#starts[lines.length] = start;
+    this.#rowsByFirst = groupBy(lines.keys(), (row) => firstOf(lines[row] as string));
   }
 
   line(row: number): string {

@@ -5,7 +5,7 @@ export function lettersMask(text: string): number {
   return mask;
 }
 
-/** Whether a mask has so many letters at most. */
+/** Whether a mask has at most a number of letters. */
 export function hasLettersAtMost(mask: number, most: number): boolean {
   let rest = mask;
   for (let left = most; rest !== 0; left -= 1) {
