@@ -48,13 +48,9 @@ export function* labelSteps({ geometry, day, view, size }: MapPicture, reserved:
     if (land) candidates.push({ unit, ...land });
   }
   /** The dots of the capitals: the name of one of them leaves those of the others free where it can. */
-  const dots: { readonly unit: MapUnit; readonly box: Box }[] = [];
-  for (const candidate of candidates) {
-    const { unit } = candidate;
-    if (day.drawn < MORE_THAN_PROVINCES || unit.importance < CAPITAL) continue;
-    yield;
-    dots.push({ unit, box: boxAt(triedLabelFor(geometry, candidate, view, day, stretch).here, LABEL_DOT) });
-  }
+  const dots = candidates
+    .filter(({ unit }) => day.drawn >= MORE_THAN_PROVINCES && unit.importance >= CAPITAL)
+    .map((candidate) => ({ unit: candidate.unit, box: boxAt(triedLabelFor(geometry, candidate, view, day, stretch).here, LABEL_DOT) }));
   /** Around the capitals that found no room for their names. */
   const nameless: Box[] = [];
   const room = new LabelRoom<LabelPlace>(size, reserved);

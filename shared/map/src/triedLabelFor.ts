@@ -37,11 +37,11 @@ export const isKnownPlace = (importance: number, { drawn }: DayMap): boolean => 
 /** What a name takes of the map at a place: its letters, its dot, and where no other name begins. */
 function labelOptionAt(place: LabelPlace, { drawn }: DayMap): LabelOption<LabelPlace> {
   const { dot, name } = place;
-  const aroundDot = (across: number, down: number) => dot && boxAt(dot, across, down);
+  const own = dot && boxAt(dot, LABEL_DOT);
   return {
     letters: boxAt(place, name.width / 2, name.height / 2),
-    dot: aroundDot(LABEL_DOT, LABEL_DOT),
-    kept: drawn < MORE_THAN_PROVINCES ? aroundDot(LABEL_DOT + 10, LABEL_DOT + 4) : aroundDot(LABEL_DOT, LABEL_DOT),
+    dot: own,
+    kept: dot && drawn < MORE_THAN_PROVINCES ? boxAt(dot, LABEL_DOT + 10, LABEL_DOT + 4) : own,
     place,
   };
 }

@@ -5,7 +5,7 @@ import type { MapLabel } from './MapLabel.ts';
 import type { MapPicture } from './MapPicture.ts';
 import { SCALE_ROOM } from './MapScale.tsx';
 import { TOOLS_ROOM } from './MapTools.tsx';
-import { type Steps, withPauses } from './Steps.ts';
+import { withPauses } from './Steps.ts';
 
 /** What a picture was drawn from. */
 interface DrawnPicture extends MapPicture {
@@ -35,18 +35,13 @@ const isSame = (one: DrawnPicture, other: DrawnPicture): boolean =>
 export function useNamedPicture(): [picture: NamedPicture | null, placeNames: (picture: DrawnPicture) => void] {
   const [named, setNamed] = useState<NamedPicture | null>(null);
   const last = useRef<DrawnPicture | null>(null);
-  const running = useRef<Steps<MapLabel[]> | null>(null);
   const placeNames = useCallback((picture: DrawnPicture) => {
     // other colours leave the names where they are
     if (last.current && isSame(last.current, picture)) return;
     last.current = picture;
     setNamed((earlier) => earlier ?? { ...picture, labels: [] });
-    // nobody waits for the names of the picture before
-    running.current?.return([]);
-    const steps = labelSteps(picture, takenPlaces(picture));
-    running.current = steps;
-    void withPauses(steps).then((labels) => {
-      if (running.current === steps) setNamed({ ...picture, labels });
+    void withPauses(labelSteps(picture, takenPlaces(picture))).then((labels) => {
+      if (last.current === picture) setNamed({ ...picture, labels });
     });
   }, []);
   return [named, placeNames];
