@@ -8,10 +8,12 @@ import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehind
 const AWAY = process.env.DEEP ? 60 : 8;
 const [EVERY, TOGETHER] = [100, 5];
 
+const byUrl = (question: string) => `/api/Report/ReportByUrl?url=${encodeURIComponent(question)}`;
+
 /** What a replica has answered before: it needs no database to answer it again. */
 const ASKED_BEFORE = [
   '/api/Report/Spool/2025-01-01/68?PageNum=1&PageSize=20',
-  '/api/Report/ReportByUrl?url=var_get_ua_comuni_lov_rs%3Fprocom%3D001001',
+  byUrl('var_get_ua_comuni_lov_rs?procom=001001'),
   '/publish/reportspooljsoncount?pfun=61&pdata=01/01/2025',
   '/api/unita?q=novara',
 ];
@@ -19,6 +21,10 @@ const ASKED_BEFORE = [
 const neverAsked = (call: number) => [
   `/api/v1/unita?livello=comune&data=${1950 + (call % 70)}-01-01&per_pagina=${1 + (call % 50)}`,
   `/api/v1/variazioni?dal=19${10 + (call % 80)}-01-01&al=2000-01-01&per_pagina=3`,
+  `/api/unita/${10_010_000 + 10 * (1 + (call % 9))}/storia`,
+  byUrl(`ricercacodice_criterio_res?ptipounit=1&prc=00100${1 + (call % 9)}`),
+  byUrl(`var_get_ua_comuni_lov_rs?procom=00101${call % 10}`),
+  byUrl(`var_get_ua_comuni_lov_rs_dett_ass?idcomuneorig=${10_010_000 + 10 * (1 + (call % 9))}`),
 ];
 
 describe('a replica whose database goes away', () => {

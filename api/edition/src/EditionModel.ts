@@ -1,5 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
+import { compareDays } from '@territori/history/territory/period';
 import type { Edition } from '@territori/store/database';
 import type { RowSource } from '@territori/store/database/readRows';
 import { readSizes } from '@territori/store/storia/readSizes';
@@ -10,11 +11,12 @@ import { HistoryIndex } from '@territori/traduzione/storia';
 import { LEVELS, type Livello } from '@territori/wire/v1/values';
 import { LRUCache } from 'lru-cache';
 import { Correspondences } from './correspondence/Correspondences.ts';
-import { type Change, readChanges } from './model/readChanges.ts';
 import { type DaysOfChange, readDaysOfChange } from './model/readDaysOfChange.ts';
+import { type Change, type Events, explained, readEvents } from './model/readEvents.ts';
 import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
 import { readStates, type State } from './model/readStates.ts';
 import type { States } from './model/States.ts';
+import { stateOn } from './model/stateOn.ts';
 import { readUnitSearch } from './search/readUnitSearch.ts';
 import type { UnitSearch } from './search/UnitSearch.ts';
 
@@ -25,8 +27,6 @@ const codesOfState = ({ row }: State): string[] =>
   [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
 
 type ModelReader<T> = (source: RowSource, edition: Edition) => Promise<T>;
-
-const stateCovers = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
 /** A day as a number that has its order: 19270101. */
 const orderedDay = (day: Day): number => Number(day.slice(0, 4) + day.slice(5, 7) + day.slice(8));
@@ -132,7 +132,7 @@ export class EditionModel implements States {
 
   /** A unit on a day; undefined when it was not in force. */
   at = (id: number, day: Day): State | undefined => {
-    const state = this.ofUnit(id).find((one) => stateCovers(one, day));
+    const state = stateOn(this.ofUnit(id), day);
     return state && this.#onDay(state, day);
   };
 
@@ -163,8 +163,23 @@ export class EditionModel implements States {
     return this.lastPlaces.map((place) => this.states[place] as State);
   }
 
-  /** Everything that happened, by day, level, code and order within the day. */
-  changes = (): Promise<readonly Change[]> => this.#readOnce('changes', readChanges);
+  /** Everything that happened as the database has it, and the acts. */
+  events = (): Promise<Events> => this.#readOnce('events', readEvents);
+
+  /** The events of each unit, in order of time. */
+  eventsOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
+    this.#readOnce('events of units', async () => {
+      const events = groupBy((await this.events()).all, ({ id }) => id);
+      for (const own of events.values()) own.sort((a, b) => compareDays(a.data, b.data) || a.ordine - b.ordine);
+      return events;
+    });
+
+  /** The events of each day, by level and code. */
+  eventsOfDays = (): Promise<ReadonlyMap<Day, readonly Change[]>> =>
+    this.#readOnce('events of days', async () => groupBy((await this.events()).all, ({ data }) => data));
+
+  /** Everything that happened, by day, level, code and order within the day: an event once for each other unit that explains it. */
+  changes = (): Promise<readonly Change[]> => this.#readOnce('changes', async () => explained((await this.events()).all));
 
   /** The days on which municipalities and provinces changed, as the news name them. */
   daysOfChange = (): Promise<DaysOfChange> => this.#readOnce('days of change', readDaysOfChange);
@@ -212,6 +227,7 @@ export class EditionModel implements States {
 
   /** Reads every part that is not read yet. Calls that come meanwhile wait for their own part only. */
   async readAll(): Promise<void> {
+    await this.eventsOfUnits();
     await this.changesAroundUnits();
     await this.correspondences();
     await this.search();

@@ -16,7 +16,7 @@ import {
   WHOLE,
 } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 import type { States } from '../model/States.ts';
 import type { Correspondence } from './Correspondence.ts';
 import { correspondencesBetween } from './correspondencesBetween.ts';

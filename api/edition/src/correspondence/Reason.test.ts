@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 import { reasonOfBeginning, reasonOfEnd } from './Reason.ts';
 
 const change = (values: Partial<Change>): Change => ({
@@ -19,8 +19,14 @@ const change = (values: Partial<Change>): Change => ({
   fonte: null,
   certezza_collegata: null,
   provvedimento: null,
+  evento: 1,
+  ordine: 1,
+  codice_successivo: null,
+  denominazione_successiva: null,
+  atto: null,
   uts_prima: null,
   uts_dopo: null,
+  uts_evento: null,
   regione_prima: null,
   regione_dopo: null,
   ...values,

@@ -1,5 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 
 /** Why a unit of one day has none on the other. */
 export type Reason = 'ceduta_a_stato_estero' | 'annessa_da_stato_estero' | 'prima_validita' | 'senza_destino_noto' | 'senza_origine_nota';

@@ -1,7 +1,7 @@
 import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/traduzione/groupBy';
 import type { Livello } from '@territori/wire/v1/values';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 import type { States } from '../model/States.ts';
 
 /** What a change does to the number of units. */

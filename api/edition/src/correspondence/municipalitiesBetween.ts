@@ -1,5 +1,5 @@
 import { type HistoryIndex, isoDay, type SuccessionBetween } from '@territori/traduzione/storia';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 import { type Reason, reasonOfBeginning, reasonOfEnd } from './Reason.ts';
 import { invertedPairs, type UnitsBetween } from './UnitsBetween.ts';
 

@@ -1,6 +1,6 @@
 import { isoDay, type Members, membersBetween, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 import type { State } from '../model/readStates.ts';
 import type { States } from '../model/States.ts';
 import { type Reason, reasonOfBeginning, reasonOfEnd } from './Reason.ts';

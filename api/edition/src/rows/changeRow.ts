@@ -4,7 +4,7 @@ import { textIn } from '@territori/languages';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { changeSentence } from '../changes/changeSentences.ts';
 import type { EditionModel } from '../EditionModel.ts';
-import type { Change } from '../model/readChanges.ts';
+import type { Change } from '../model/readEvents.ts';
 
 /** What the sentence of a change needs beside it. */
 interface Context {
@@ -43,7 +43,8 @@ function describe(change: Change, { model, language }: Context): string {
       newName: denominazione,
       newCode: codice,
       oldProvince: provinceOn(change.uts_prima),
-      newProvince: tipo === 'AP' && change.denominazione_collegata ? change.denominazione_collegata : provinceOn(change.uts_dopo),
+      newProvince:
+        tipo === 'AP' && change.denominazione_collegata ? change.denominazione_collegata : provinceOn(change.uts_dopo ?? change.uts_evento),
       ...(other && collegata && { others: collegata }),
       ...(change.verso && collegata && { [change.verso === 'da' ? 'gainedFrom' : 'lostTo']: collegata }),
       othersStay: change.id_collegata !== null && isThere(change.id_collegata),

@@ -30,14 +30,9 @@ create index territorio_unita on territorio (unita_id);
 create index dimensione_unita on dimensione (unita_id);
 create index versione_unita on versione (unita_id);
 create index versione_codice on versione (livello, codice);
-create index versione_codice_c on versione (codice collate "C");
-create index versione_catastale on versione (codice_catastale);
 create index versione_ricerca on versione (ricerca);
-create index evento_data on evento (data);
-create index evento_relativa on evento (unita_relativa_id);
 create index passaggio_origine on passaggio (origine_id, data);
 create index passaggio_destinazione on passaggio (destinazione_id, data);
-create index passaggio_data on passaggio (data);
 
 -- The planner has no statistics about rows that have just been written; without statistics it would join row by row.
 analyze unita; analyze versione; analyze attributi; analyze evento; analyze passaggio; analyze dimensione; analyze territorio; analyze area_urbana;

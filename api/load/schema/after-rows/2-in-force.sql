@@ -94,34 +94,14 @@ create index comune_esteso_tratto on comune_esteso using gist (tratto);
 analyze comune_esteso (unita_id, versione_id, tratto);
 comment on materialized view comune_esteso is 'Municipalities with the uts, region and division they belong to, once for each interval (tratto) in which nothing of that changed';
 
-create function uts_al(data date)
-  returns table (
-    unita_id integer, versione_id integer, codice text, codice_uts text, denominazione text, tipo smallint, sigla text, codice_fiscale text, nuts3 text,
-    regione_id integer, codice_regione text, denominazione_regione text,
-    ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
+create function uts_al(data date) returns setof uts_estesa
   language sql stable
-  as $$
-    select unita_id, versione_id, codice, codice_uts, denominazione, tipo, sigla, codice_fiscale, nuts3,
-           regione_id, codice_regione, denominazione_regione, ripartizione_id, codice_ripartizione, denominazione_ripartizione, validita
-    from uts_estesa where tratto @> $1
-  $$;
+  as $$ select * from uts_estesa where tratto @> $1 $$;
 comment on function uts_al(date) is 'Provinces and other supra-municipal units in force at a date. codice is COD_PROV_STORICO, codice_uts is COD_UTS (null where not known)';
 
-create function comuni_al(data date)
-  returns table (
-    unita_id integer, versione_id integer, codice text, denominazione text, denominazione_it text, denominazione_altra text,
-    sigla text, codice_catastale text, codice_fiscale text, capoluogo_regione boolean, capoluogo_uts boolean, nuts1 text, nuts2 text, nuts3 text,
-    uts_id integer, codice_provincia text, codice_uts text, denominazione_uts text, tipo_uts smallint,
-    regione_id integer, codice_regione text, denominazione_regione text,
-    ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
+create function comuni_al(data date) returns setof comune_esteso
   language sql stable
-  as $$
-    select unita_id, versione_id, codice, denominazione, denominazione_it, denominazione_altra,
-           sigla, codice_catastale, codice_fiscale, capoluogo_regione, capoluogo_uts, nuts1, nuts2, nuts3,
-           uts_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, regione_id, codice_regione, denominazione_regione,
-           ripartizione_id, codice_ripartizione, denominazione_ripartizione, validita
-    from comune_esteso where tratto @> $1
-  $$;
+  as $$ select * from comune_esteso where tratto @> $1 $$;
 comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
 
 create materialized view evento_con_stati as

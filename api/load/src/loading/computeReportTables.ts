@@ -5,7 +5,6 @@ import { CATALOGUE } from '@territori/reports/catalogue';
 import { readTable, tableOf } from '@territori/reports/computeTable';
 import { contentOf, type TableIndex } from '@territori/reports/files/TableIndex';
 import { tableIndexPath, tablePath } from '@territori/reports/files/tablesFolder';
-import { LISTS } from '@territori/reports/lists';
 import { readHoldings } from '@territori/reports/readHoldings';
 import { tablesOf } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
@@ -13,14 +12,14 @@ import { reportTableFile } from '../archive/reportTableFile.ts';
 import type { NewFile } from './NewFile.ts';
 
 /**
- * Computes the tables of the reports and lists of an edition, one after the other; the database answers for the next one meanwhile. Their
+ * Computes the tables of the reports of an edition, one after the other; the database answers for the next one meanwhile. Their
  * index comes last. They take some megabytes.
  */
 export async function computeReportTables(database: Database, edition: Edition): Promise<NewFile[]> {
   const holdings = await readHoldings(database, edition.id);
   const files: NewFile[] = [];
   const tabelle: TableIndex['tabelle'][number][] = [];
-  const wanted = [...tablesOf(CATALOGUE.values(), holdings), ...LISTS];
+  const wanted = tablesOf(CATALOGUE.values(), holdings);
   const answers = oneAhead(wanted, ({ report, query }) => readTable(database, edition.id, report, query));
   for await (const [{ name, report, query }, answer] of answers) {
     const table = tableOf(answer, report, query);

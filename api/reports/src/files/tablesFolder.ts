@@ -3,7 +3,6 @@ import { editionName } from '@territori/history/edition/editionName';
 import { CATALOGUE } from '../catalogue.ts';
 import { tableStatement } from '../computeTable.ts';
 import type { ReportQuery } from '../definition.ts';
-import { LISTS } from '../lists.ts';
 
 /** Raised when the files of the same definitions hold something else, also those of loaded rows. */
 const FORMAT = 1;
@@ -20,7 +19,6 @@ const DEFINITIONS = createHash('sha256')
     JSON.stringify([
       FORMAT,
       ...[...CATALOGUE.values()].map((report) => [report.id, described(report, report.query), described(report, report.partial)]),
-      ...LISTS.map(({ name, report, query }) => [name, described(report, query)]),
     ]),
   )
   .digest('hex')

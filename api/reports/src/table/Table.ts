@@ -2,7 +2,6 @@ import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/traduzione/groupBy';
 import type { Column } from '../definition.ts';
 import type { Filter, Selection, Sort } from '../Selection.ts';
-import { compareCells } from './compareCells.ts';
 import type { CellStyle, Values } from './Values.ts';
 
 export interface Window {
@@ -53,16 +52,6 @@ export class Table {
   all(): Rows {
     if (everyRow.length < this.length) everyRow = new Uint32Array(this.length).map((_, row) => row);
     return everyRow.subarray(0, this.length);
-  }
-
-  /** The rows with a cell in the first column of the order, which has one in each row; whatever their days. */
-  rowsWith(name: string, cell: string): Rows {
-    const { column, distinct, numbers } = this.values(name);
-    const compare = compareCells(column);
-    const orderOf = (row: number) => compare(distinct[numbers[row] as number] as string, cell);
-    const first = firstRow(this.length, (row) => orderOf(row) >= 0);
-    const end = firstRow(this.length, (row) => orderOf(row) > 0);
-    return new Uint32Array(end - first).map((_, place) => first + place);
   }
 
   /** The selected rows at dates. */
@@ -191,17 +180,6 @@ export class Table {
       return sortedBy(sorted, (row) => places[numbers[row] as number] as number, last);
     }, rows);
   }
-}
-
-/** The place of the first row that passes a test, which all rows after it pass too; the number of rows where none passes. */
-function firstRow(rows: number, passes: (row: number) => boolean): number {
-  let [low, high] = [0, rows];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (passes(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** The place of each value among all, from 0. */

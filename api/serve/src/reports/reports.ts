@@ -3,9 +3,8 @@ import type { Language } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
 import type { Column, ReportDates, ReportDefinition } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
-import { LISTS } from '@territori/reports/lists';
 import type { Table } from '@territori/reports/table/Table';
-import { type ReportTable, tableAt, tablesOf } from '@territori/reports/tablesOf';
+import { tableAt, tablesOf } from '@territori/reports/tablesOf';
 import type { Edition } from '@territori/store/database';
 import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/wire';
 import type { Content } from '../content/schema.ts';
@@ -57,12 +56,7 @@ export class Reports {
 
   /** Reads the tables of the reports before a call needs them. */
   readAhead(edition: Edition): Promise<void> {
-    return this.#tables.readAhead(edition, (holdings) => [...tablesOf(this.catalogue.values(), holdings), ...LISTS]);
-  }
-
-  /** A list of units, or of their history. */
-  listed(edition: Edition, list: ReportTable): Promise<Table> {
-    return this.#tables.of(edition, list);
+    return this.#tables.readAhead(edition, (holdings) => tablesOf(this.catalogue.values(), holdings));
   }
 
   /** The catalogue as list items, those that `keep` wants; `day` is the one chosen, by default the one that each report opens at. */

@@ -19,8 +19,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
-import { answerQuestion } from '../http/answers/answerQuestion.ts';
 import { passes } from '../http/answers/installAnswers.ts';
+import { encodingOf } from '../http/encoding.ts';
 import { NotFound } from '../http/errors.ts';
 import { message } from '../message.ts';
 import { QueryParameters } from '../queries/QueryParameters.ts';
@@ -76,8 +76,12 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       passes(request, reply);
       return reply.send(await textOf(query.passing, call));
     }
-    const question = `${call.edition.id} ${services.today()} ${call.language} ${url}`;
-    return answerQuestion(request, reply, question, () => textOf(query, call));
+    if (request.method === 'POST') {
+      // its address does not contain the question
+      reply.header('vary', 'accept-encoding');
+      if (await app.sendKept(request, reply, `${encodingOf(request)} ${call.language} ${url}`)) return reply;
+    }
+    return reply.send(await textOf(query, call));
   };
   const answer = (request: FastifyRequest, reply: FastifyReply, url: string) =>
     Object.hasOwn(FILE_QUERIES, nameIn(url)) ? sendFile(request, reply, url) : sendRows(request, reply, url);

@@ -13,7 +13,7 @@ const PAGE = 20;
 
 /** Units by name or code, their history, and their number over time. */
 export const unitRoutes: Routes = (services) => async (app) => {
-  const { modelOf, reports } = services;
+  const { modelOf } = services;
 
   app.get(
     '/api/unita',
@@ -58,7 +58,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      const history = await unitHistory(reports, await currentEdition(services), id, languageOfCall(request, request.query.plang));
+      const history = await unitHistory(await modelOf(await currentEdition(services)), id, languageOfCall(request, request.query.plang));
       if (!history) throw new NotFound(message('units.thereNoUnit', { id }));
       return history;
     },

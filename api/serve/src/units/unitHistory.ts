@@ -1,83 +1,120 @@
+import type { EditionModel, State } from '@territori/edition/EditionModel';
+import type { Act, Change } from '@territori/edition/model/readEvents';
+import { nearestState } from '@territori/edition/model/stateOn';
+import { OPEN_END } from '@territori/history/dates/day';
 import { changeKindName } from '@territori/history/edition/changeKinds';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
-import { UNIT_HISTORY } from '@territori/reports/lists';
-import type { ReportTable } from '@territori/reports/tablesOf';
-import type { Edition } from '@territori/store/database';
-import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/wire';
-import type { Reports } from '../reports/reports.ts';
-
-interface StepRow extends PassoUnita {
-  /** 1 for a step away from the unit, 0 for one to it. */
-  via: 0 | 1;
-}
-
-interface HintRow extends IndizioUnita {
-  evento: number;
-}
-
-interface EventRow {
-  id: number;
-  data: string;
-  tipo: string | null;
-  certezza: Certezza;
-  unita_relativa_id: number | null;
-  codice_relativo: string | null;
-  denominazione_relativa: string | null;
-  provvedimento: string | null;
-}
+import { dayNumber, inOrder, isoDay, type Succession } from '@territori/traduzione/storia';
+import type { EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/wire';
+import { byCodeAndName } from './byCode.ts';
+import { nameOn } from './nameOn.ts';
+import { shownCode } from './shownCode.ts';
+import { textOfAct } from './textOfAct.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /**
  * Versions, events and lineage of a unit; undefined for an unknown id. A unit without a named predecessor or successor has an
  * empty list: nothing is guessed. Its beginning or end then has hints, which do not belong to the lineage.
  */
-export async function unitHistory(reports: Reports, edition: Edition, id: number, language: Language): Promise<StoriaUnita | undefined> {
-  const read = async <Row>(list: ReportTable): Promise<Row[]> => {
-    const table = await reports.listed(edition, list);
-    const names = table.columns.map(({ column }) => column.name).filter((name) => name !== 'unita' && name !== 'posto');
-    return JSON.parse(table.json(table.rowsWith('unita', String(id)), names, 'wire', { offset: 0, limit: table.length })) as Row[];
-  };
-  const versions = await read<VersioneUnita & { livello: Livello }>(UNIT_HISTORY.versions);
-  const [first] = versions;
+export async function unitHistory(model: EditionModel, id: number, language: Language): Promise<StoriaUnita | undefined> {
+  const states = model.ofUnit(id);
+  const [first] = states;
   if (!first) return undefined;
   const { livello } = first;
-  const [shown, events, steps, hints] = await Promise.all([
-    livello === 'uts' ? read<VersioneUnita>(UNIT_HISTORY.utsVersions) : versions.map(({ livello: _, ...version }) => version),
-    read<EventRow>(UNIT_HISTORY.events),
-    read<StepRow>(UNIT_HISTORY.steps),
-    read<HintRow>(UNIT_HISTORY.hints),
-  ]);
-  const leading = (way: StepRow['via']) => steps.filter(({ via }) => via === way).map(({ via: _, ...step }) => step);
+  const [{ acts }, ofUnits, ofDays, history] = [
+    await model.events(),
+    await model.eventsOfUnits(),
+    await model.eventsOfDays(),
+    await model.history(),
+  ];
+  const succession = livello === 'ripartizione' ? undefined : history.succession[livello];
   return {
     id,
     livello,
-    versioni: [...shown],
-    eventi: events.map((event) => ({
-      ...describeEvent(event, language),
-      indizi: hints.filter(({ evento }) => evento === event.id).map(({ evento: _, ...hint }) => hint),
+    versioni: shownVersions(model, livello, states),
+    eventi: (ofUnits.get(id) ?? []).map((event) => ({
+      ...describeEvent(event, acts, language),
+      indizi: hintsTo(event, ofDays.get(event.data) ?? [], succession),
     })),
-    predecessori: leading(0),
-    successori: leading(1),
+    predecessori: stepsOf(model, succession, id, true),
+    successori: stepsOf(model, succession, id, false),
   };
 }
 
-function describeEvent(event: EventRow, language: Language): Omit<EventoUnita, 'indizi'> {
-  const { id, data, tipo, certezza, provvedimento } = event;
-  const related = event.unita_relativa_id === null ? null : referenceOf(event);
+// a statistical code also changes while the version stays: 092 Cagliari became 292
+const sameUts = (one: State, next: State): boolean =>
+  shownCode(one) === shownCode(next) &&
+  one.row.denominazione === next.row.denominazione &&
+  one.row.regione?.denominazione === next.row.regione?.denominazione;
+
+function shownVersions(model: EditionModel, livello: Livello, states: readonly State[]): VersioneUnita[] {
+  return versionsOf(states, livello === 'uts' ? sameUts : (one, next) => one.version === next.version).map(({ first, last, from, to }) => ({
+    codice: shownCode(first),
+    denominazione: first.row.denominazione,
+    provincia: nameOn(model, first.row.provincia?.id, from),
+    sigla_automobilistica: last.row.sigla ?? last.row.provincia?.sigla ?? null,
+    regione: livello === 'uts' ? (first.row.regione?.denominazione ?? null) : nameOn(model, first.row.regione?.id, from),
+    codice_catastale: first.row.codice_catastale,
+    validita_da: from,
+    validita_a: to ?? OPEN_END,
+  }));
+}
+
+function describeEvent(event: Change, acts: ReadonlyMap<number, Act>, language: Language): Omit<EventoUnita, 'indizi'> {
+  const { evento, data, tipo, certezza, id_collegata, codice_collegato, denominazione_collegata, atto } = event;
   const name = textIn(changeKindName(tipo), language);
+  const related =
+    id_collegata === null ? null : { id: id_collegata, codice: codice_collegato ?? '', denominazione: denominazione_collegata ?? '' };
   return {
-    id,
+    id: evento,
     data,
     tipo,
     descrizione: related ? `${name}: ${related.denominazione}` : name,
     certezza,
     unita_relativa: related,
-    provvedimento,
+    provvedimento: textOfAct(acts.get(atto ?? 0)),
   };
 }
 
-const referenceOf = ({ unita_relativa_id, codice_relativo, denominazione_relativa }: EventRow) => ({
-  id: unita_relativa_id ?? 0,
-  codice: codice_relativo ?? '',
-  denominazione: denominazione_relativa ?? '',
-});
+/** The steps that lead to a unit, or away from it, with the other unit as it was then; an exchange between two that go on is none. */
+const stepsOf = (model: EditionModel, succession: Succession | undefined, id: number, back: boolean): PassoUnita[] =>
+  (succession?.stepsOn(id, back) ?? [])
+    .map(({ from, to, day, kind, certainty }) => {
+      const [other, data] = [back ? from : to, isoDay(day)];
+      const state = nearestState(model.ofUnit(other), data);
+      return {
+        id: other,
+        codice: state?.row.codice ?? '',
+        denominazione: state?.row.denominazione ?? '',
+        data,
+        tipo: kind,
+        certezza: certainty,
+      };
+    })
+    .sort((a, b) => inOrder(a.data, b.data) || byCodeAndName(a, b));
+
+/**
+ * For a beginning or end of a unit that leads nowhere by any source, the other units of its level and province that began or ended on that
+ * day: no source says that they are related.
+ */
+function hintsTo(
+  { id, livello, tipo, data, ...event }: Change,
+  ofDay: readonly Change[],
+  succession: Succession | undefined,
+): IndizioUnita[] {
+  const day = dayNumber(data);
+  const steps = [...(succession?.stepsTo(id) ?? []), ...(succession?.stepsFrom(id) ?? [])];
+  if (!isBeginningOrEnd(tipo) || steps.some((step) => step.day === day)) return [];
+  const province = event.uts_prima ?? event.uts_dopo;
+  const hints = ofDay.flatMap((other): IndizioUnita[] => {
+    const isHint = other.livello === livello && other.id !== id && province !== null && (other.uts_prima ?? other.uts_dopo) === province;
+    if (!isHint || !isBeginningOrEnd(other.tipo)) return [];
+    const codice = other.codice_precedente ?? other.codice ?? '';
+    return [{ id: other.id, codice, denominazione: other.denominazione_precedente ?? other.denominazione, tipo: other.tipo }];
+  });
+  const once = new Map(hints.map((hint) => [Object.values(hint).join(' '), hint]));
+  return [...once.values()].sort((a, b) => inOrder(b.tipo, a.tipo) || inOrder(a.denominazione, b.denominazione) || a.id - b.id);
+}
+
+const isBeginningOrEnd = (tipo: string | null): tipo is 'CS' | 'ES' => tipo === 'CS' || tipo === 'ES';

@@ -29,10 +29,10 @@ const JOINED = `
     where v.livello = 'comune' and v.validita @> $1::date
   )`;
 
-const differences = (table: string, extended: string) => `
-  (select 'missing' as which, t::text as row from (select * from ${table} except all select * from ${extended}($1::date)) t)
+const differences = (table: string, extended: string, columns = '') => `
+  (select 'missing' as which, t::text as row from (select * from ${table} except all select ${columns} from ${extended}($1::date)) t)
   union all
-  (select 'too many', t::text from (select * from ${extended}($1::date) except all select * from ${table}) t)`;
+  (select 'too many', t::text from (select ${columns} from ${extended}($1::date) except all select * from ${table}) t)`;
 
 describe.each(ENGINES)('what is laid side by side when an edition is loaded, on %s', (engine) => {
   let loaded: ReadDatabase;
@@ -42,10 +42,16 @@ describe.each(ENGINES)('what is laid side by side when an edition is loaded, on 
   afterAll(() => loaded?.dispose());
 
   it('is at any date what the tables say, joined row by row', async () => {
+    const columns = await loaded.database.read<{ names: string }>(
+      `select string_agg(attname, ', ' order by attnum) as names from pg_attribute
+       where attrelid in ('uts_estesa'::regclass, 'comune_esteso'::regclass) and attnum > 0 and attname <> 'tratto'
+       group by attrelid order by attrelid = 'comune_esteso'::regclass`,
+    );
+    const [uts, municipal] = columns.map(({ names }) => names);
     await fc.assert(
       fc.asyncProperty(day, async (date) => {
         const rows = await loaded.database.read(
-          `${JOINED} ${differences('uts', 'uts_al')} union all ${differences('comune', 'comuni_al')} limit 5`,
+          `${JOINED} ${differences('uts', 'uts_al', uts)} union all ${differences('comune', 'comuni_al', municipal)} limit 5`,
           [date],
         );
         expect(rows).toEqual([]);

@@ -7,6 +7,7 @@ export { decodeSizes, encodeSizes } from './encodedSizes.ts';
 export { encodeStoria } from './encodeStoria.ts';
 export { type Figures, figuresBefore, figuresSince, MEASURES, type Measure, type MeasuredSize } from './figures.ts';
 export { HistoryIndex } from './HistoryIndex.ts';
+export { inOrder } from './inOrder.ts';
 export { italianNamesOf, LevelIndex } from './LevelIndex.ts';
 export { type Members, membersBetween } from './membersBetween.ts';
 export { OFFICES } from './offices.ts';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openApp, type TestApp, TODAY } from '@territori/api-testing/testApp';
-import { Table } from '@territori/reports/table/Table';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Other texts of the editors. */
@@ -53,15 +52,6 @@ describe('the cache rules', () => {
       expect((await ask(2, 'identity')).body).toBe(plain.body);
     }
     expect((await ask(3, 'identity')).json().resultset.length).toBeLessThan(plain.json().resultset.length);
-  });
-
-  it('computes the long list once for all who ask for it at the same time', async () => {
-    const lists = vi.spyOn(Table.prototype, 'lists');
-    const ask = () => api.post('/api/Report/ReportByUrl', { url: 'ricercacodice_criterio_lov?ptipounit=1' });
-    const answers = await Promise.all(Array.from({ length: 10 }, ask));
-    expect(lists).toHaveBeenCalledTimes(1);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    lists.mockRestore();
   });
 
   it.each([

@@ -3,7 +3,6 @@ import type { Edition } from '@territori/store/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { encodingOf } from '../encoding.ts';
 import { languageOfRequest } from '../languageOfRequest.ts';
-import { OneComputation } from '../OneComputation.ts';
 import { AnswerMemory, type KeptAnswer } from './AnswerMemory.ts';
 import { packAnswer } from './packAnswer.ts';
 import { hashOf, IMMUTABLE, matching, namesEdition, VARY } from './validators.ts';
@@ -27,8 +26,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sends the kept answer of this name and returns true; else lets the answer of the call be kept under it. */
     sendKept: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>;
-    /** Long answers that are being computed, by question. */
-    computations: OneComputation<string>;
   }
 }
 
@@ -76,7 +73,6 @@ function keepAnswers(app: FastifyInstance, { edition, today }: InService): void 
   app.decorateRequest('toKeep', null);
   app.decorateRequest('memory', null);
   app.decorate('sendKept', sendKept);
-  app.decorate('computations', new OneComputation<string>());
 
   // a hook that every call passes has a callback: a promise in each would take as long as an answer from memory.
   // It runs before validation, because an address that was answered in this edition is valid

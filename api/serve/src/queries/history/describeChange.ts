@@ -1,52 +1,59 @@
 import { changeSentence } from '@territori/edition/changes/changeSentences';
 import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
+import type { EditionModel } from '@territori/edition/EditionModel';
+import type { Change } from '@territori/edition/model/readEvents';
+import { dayBefore } from '@territori/history/territory/period';
 import type { Language } from '@territori/languages';
 import { message } from '../../message.ts';
-import type { EventRow, OtherUnit } from './EventRow.ts';
+import { type OtherUnit, otherUnits } from './otherUnits.ts';
+import type { ShownCodes } from './shownCodes.ts';
 
 /**
  * One or two sentences on an event: first the change that the versions and the other units show, then the text of the act, if one is
  * loaded.
  */
-export function describeChange(row: EventRow, level: HistoryLevel['level'], language: Language): string {
+export async function describeChange(
+  model: EditionModel,
+  event: Change,
+  level: HistoryLevel['level'],
+  codes: ShownCodes,
+  language: Language,
+): Promise<string> {
+  const { denominazione, denominazione_precedente, denominazione_successiva, data, id_collegata, atto } = event;
+  const units = await otherUnits(model, event);
+  const inWords = (found: readonly OtherUnit[]) => others(event, found, language);
+  const provinceOn = (id: number | null, day: string) => (id === null ? null : (model.at(id, day)?.row.denominazione ?? null));
   const sentence = changeSentence(
-    row.tipo,
+    event.tipo,
     {
       level,
-      before: named(row.denominazione_prima ?? row.denominazione, row.codice_prima ?? row.codice),
-      after: named(row.denominazione_dopo ?? row.denominazione, row.codice_dopo ?? row.codice),
-      newName: row.denominazione_dopo ?? row.denominazione,
-      newCode: row.codice_dopo ?? row.codice,
-      oldProvince: row.provincia_prima,
-      newProvince: row.provincia_dopo,
-      others: others(row, row.altre, language),
-      gainedFrom: others(
-        row,
-        row.altre?.filter(({ origine }) => origine),
-        language,
-      ),
-      lostTo: others(
-        row,
-        row.altre?.filter(({ origine }) => !origine),
-        language,
-      ),
-      othersStay: row.altra_resta,
-      abroad: row.relativa === 'estero',
+      before: named(denominazione_precedente ?? denominazione, codes.before ?? codes.code),
+      after: named(denominazione_successiva ?? denominazione, codes.after ?? codes.code),
+      newName: denominazione_successiva ?? denominazione,
+      newCode: codes.after ?? codes.code,
+      oldProvince: provinceOn(event.uts_prima, dayBefore(data)),
+      newProvince: provinceOn(event.uts_dopo, data),
+      others: inWords(units),
+      gainedFrom: inWords(units.filter(({ origine }) => origine)),
+      lostTo: inWords(units.filter(({ origine }) => !origine)),
+      othersStay: id_collegata !== null && model.at(id_collegata, data) !== undefined,
+      abroad: event.collegata === 'estero',
     },
     language,
   );
-  return [sentence, row.contenuto_provvedimento].filter(Boolean).join(' ');
+  const { acts } = await model.events();
+  return [sentence, acts.get(atto ?? 0)?.contenuto].filter(Boolean).join(' ');
 }
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
 /** The other units in words; undefined when no source names any. */
-function others({ altra_nominata }: EventRow, altre: readonly OtherUnit[] | null | undefined, language: Language): string | undefined {
-  if (!altre || altre.length === 0) return undefined;
+function others({ id_collegata }: Change, found: readonly OtherUnit[], language: Language): string | undefined {
+  if (found.length === 0) return undefined;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    altre.map(({ denominazione, codice }) => named(denominazione, codice)),
+    found.map(({ denominazione, codice }) => named(denominazione, codice)),
   );
-  if (!altre.some(({ certezza }) => certezza === 'dedotto')) return names;
+  if (!found.some(({ certezza }) => certezza === 'dedotto')) return names;
   // it is the only other unit of the event, or the only step of that day leads to it
-  return message.in(language)(altra_nominata ? 'describeChange.deduced.named' : 'describeChange.deduced.step', { names });
+  return message.in(language)(id_collegata === null ? 'describeChange.deduced.step' : 'describeChange.deduced.named', { names });
 }

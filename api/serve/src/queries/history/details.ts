@@ -1,29 +1,28 @@
 import { actDate } from '@territori/edition/changes/actDate';
 import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
+import type { EditionModel } from '@territori/edition/EditionModel';
+import type { Change } from '@territori/edition/model/readEvents';
 import { italianDay } from '@territori/history/dates/day';
-import type { Parameter } from '@territori/store/database';
+import { dayBefore } from '@territori/history/territory/period';
+import { dayNumber, type HistoryIndex, inOrder } from '@territori/traduzione/storia';
 import type { DettaglioAssociato, DettaglioProvvedimento } from '@territori/wire';
+import { textOfAct } from '../../units/textOfAct.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
-import { OTHER_UNITS } from './otherUnits.ts';
+import { type OtherUnit, otherUnits } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
-/** Conditions on `evento_esteso e`: the unit, and its events of one kind, of one act, or the event of the summary row. */
-const WANTED_EVENTS = `e.livello = $1 and e.unita_id = $2 and ($3::text is null or coalesce(e.tipo, '') = $3)
-  and ($4::int is null or e.provvedimento_id = $4) and ($5::int is null or e.id = $5)`;
-
-function wantedEvents({ parameters }: QueryCall, of: HistoryLevel): Parameter[] {
-  return [
-    of.level,
-    parameters.requiredInteger(of.id),
-    parameters.text('mcrvar') ?? null,
-    parameters.integer('idprovv') ?? null,
-    parameters.integer('idevento') ?? null,
-  ];
+/** The events of a unit in order of time: those of one kind, of one act, or the event of the summary row, where one is asked for. */
+async function wantedEvents({ parameters }: QueryCall, model: EditionModel, of: HistoryLevel): Promise<readonly Change[]> {
+  const unit = parameters.requiredInteger(of.id);
+  const [kind, act, event] = [parameters.text('mcrvar'), parameters.integer('idprovv'), parameters.integer('idevento')];
+  return ((await model.eventsOfUnits()).get(unit) ?? []).filter(
+    ({ livello, tipo, atto, evento }) =>
+      livello === of.level &&
+      (kind === undefined || kind === (tipo ?? '')) &&
+      (act === undefined || act === atto) &&
+      (event === undefined || event === evento),
+  );
 }
-
-const ACTS_OF_EVENTS = `
-  select distinct e.provvedimento_id::text as identificativo_provvedimento, e.provvedimento, e.contenuto_provvedimento as contenuto, e.url_provvedimento as url_pdf
-  from evento_esteso e where ${WANTED_EVENTS} and e.provvedimento_id is not null order by 1`;
 
 /**
  * `..._lov_rs_dett`: the acts of the chosen events, each with its date when the text states one. Empty when no loaded
@@ -32,52 +31,82 @@ const ACTS_OF_EVENTS = `
 export const actsOf =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
-    const rows = await call.services.database.read<Omit<DettaglioProvvedimento, 'data_provvedimento'>>(
-      ACTS_OF_EVENTS,
-      wantedEvents(call, of),
-      {
-        edition: call.edition.id,
-      },
-    );
+    const model = await call.services.modelOf(call.edition);
+    const { acts } = await model.events();
+    const wanted = new Set((await wantedEvents(call, model, of)).map(({ atto }) => atto));
     return {
-      items: rows.map((row): DettaglioProvvedimento => {
-        const date = actDate(row.provvedimento ?? '');
-        return { ...row, data_provvedimento: date && italianDay(date) };
-      }),
+      items: [...acts.values()]
+        .filter(({ id }) => wanted.has(id))
+        .sort((a, b) => inOrder(String(a.id), String(b.id)))
+        .map((act): DettaglioProvvedimento => {
+          const provvedimento = textOfAct(act);
+          const date = actDate(provvedimento);
+          return {
+            identificativo_provvedimento: String(act.id),
+            provvedimento,
+            contenuto: act.contenuto,
+            url_pdf: act.url,
+            data_provvedimento: date && italianDay(date),
+          };
+        }),
     };
   };
 
-/**
- * A change of name, code or province is associated with the new state of the same unit; any other change is associated with another unit.
- */
-const ownOrRelated = (after: string, related: string) => `case when e.tipo in ('CD', 'RN', 'AP') then ${after} else ${related} end`;
-
-const CERTAINTY = `${ownOrRelated('e.certezza', 'r.certezza')} as "Certezza"`;
-
-const UTS = shownCodes('uts');
-const UTS_RELATED = `(select u.codice_uts from uts_estesa u where u.unita_id = r.id
-    order by u.tratto @> e.data desc, u.tratto @> (e.data - 1) desc, lower(u.tratto) desc limit 1)`;
-
-const DETAILS_OF_LEVEL: Record<HistoryLevel['level'], string> = {
-  comune: `
-    coalesce(e.codice_prima, e.codice) as "Codice Comune", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    coalesce(e.sigla_prima, e.sigla_dopo) as "Sigla automobilistica", ${ownOrRelated('e.codice_dopo', 'r.codice')} as "Codice Comune associato",
-    ${ownOrRelated('e.denominazione_dopo', 'r.denominazione')} as "Denominazione associata", ${ownOrRelated('e.sigla_dopo', 'r.sigla')} as "Sigla associata", ${CERTAINTY}`,
-  uts: `
-    coalesce(${UTS.before}, ${UTS.code}) as "Codice Uts", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    ${ownOrRelated(UTS.after, UTS_RELATED)} as "Codice Uts associato", ${ownOrRelated('e.denominazione_dopo', 'r.denominazione')} as "Denominazione associata", ${CERTAINTY}`,
-  regione: `
-    (select f.codice from versione v join versione f on f.unita_id = v.ripartizione_id and f.validita @> e.data
-     where v.unita_id = e.unita_id and v.validita @> e.data limit 1) as "Codice Ripartizione",
-    coalesce(e.codice_prima, e.codice) as "Codice Compartimento/Regione", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    ${ownOrRelated('e.codice_dopo', 'r.codice')} as "CodCompRegAss", ${CERTAINTY}`,
-};
+/** The kinds whose event is associated with the new state of the same unit; any other is associated with another unit. */
+const OF_THE_UNIT: readonly (string | null)[] = ['CD', 'RN', 'AP'];
 
 /** `..._lov_rs_dett_ass`: the units involved in the chosen events. */
 export const unitsInvolvedIn =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
-    const sql = `select ${DETAILS_OF_LEVEL[of.level]} from evento_esteso e ${shownCodes(of.level).joins}
-  left join lateral (${OTHER_UNITS}) r on true where ${WANTED_EVENTS} order by e.data, e.ordine, r.codice, r.denominazione`;
-    return { items: await call.services.database.read<DettaglioAssociato>(sql, wantedEvents(call, of), { edition: call.edition.id }) };
+    const model = await call.services.modelOf(call.edition);
+    const history = await model.history();
+    const rows = (await wantedEvents(call, model, of)).map(async (event) => {
+      const others = await otherUnits(model, event);
+      // an event without another unit has a row too
+      return (others.length === 0 ? [undefined] : others).map((other) => associationOf(model, history, event, other));
+    });
+    return { items: (await Promise.all(rows)).flat() };
   };
+
+function associationOf(model: EditionModel, history: HistoryIndex, event: Change, other: OtherUnit | undefined): DettaglioAssociato {
+  const { id, livello, tipo, data, denominazione, denominazione_precedente, denominazione_successiva } = event;
+  const codes = shownCodes(model, event);
+  const own = OF_THE_UNIT.includes(tipo);
+  const [before, name] = [codes.before ?? codes.code, denominazione_precedente ?? denominazione];
+  const associatedName = own ? denominazione_successiva : (other?.denominazione ?? null);
+  const Certezza = own ? event.certezza : (other?.certezza ?? null);
+  if (livello === 'uts') {
+    const associated = own ? codes.after : (other?.state.row.codice_uts ?? null);
+    return {
+      'Codice Uts': before,
+      Denominazione: name,
+      'Codice Uts associato': associated,
+      'Denominazione associata': associatedName,
+      Certezza,
+    };
+  }
+  const associated = own ? codes.after : (other?.codice ?? null);
+  if (livello === 'regione') {
+    const division = model.at(id, data)?.row.ripartizione?.codice ?? null;
+    return {
+      'Codice Ripartizione': division,
+      'Codice Compartimento/Regione': before,
+      Denominazione: name,
+      CodCompRegAss: associated,
+      Certezza,
+    };
+  }
+  const plateOn = (unit: number, day: string) => history.comune.at(unit, dayNumber(day) ?? 0)?.plate ?? null;
+  const plateBefore = denominazione_precedente === null ? null : plateOn(id, dayBefore(data));
+  const plateAfter = denominazione_successiva === null ? null : plateOn(id, data);
+  return {
+    'Codice Comune': before,
+    Denominazione: name,
+    'Sigla automobilistica': plateBefore ?? plateAfter,
+    'Codice Comune associato': associated,
+    'Denominazione associata': associatedName,
+    'Sigla associata': own ? plateAfter : other ? plateOn(other.state.id, other.state.from) : null,
+    Certezza,
+  };
+}

@@ -1,5 +1,4 @@
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { formsOf } from '@territori/reports/lists';
 import type { OpzioneComune, OpzioneUts } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -43,7 +42,7 @@ describe('the choice of a unit', () => {
     const url = new URLSearchParams({ ...(name && { com: name }), ...(code && { procom: code }) });
     const found = await api.query<OpzioneComune>(`var_get_ua_comuni_lov_diffusione?${url}`);
     const wanted = await api.database.read(
-      `select coalesce(codice, '') as codice, denominazione, unita_id as unita, sigla, da::text, a::text from ${formsOf('comune').query.from}
+      `select coalesce(codice, '') as codice, denominazione, unita_id as unita, sigla, da::text, a::text from ${MUNICIPAL_FORMS} f
        where ($1::text is null or position(portale.piega($1) in ricerca) > 0) and ($2::text is null or starts_with(codice, $2))
        order by $1::text is not null and starts_with(ricerca, portale.piega($1)) desc, ricerca collate "C", f.codice collate "C", da limit 1000`,
       [name, code],
@@ -60,3 +59,8 @@ describe('the choice of a unit', () => {
     );
   });
 });
+
+const MUNICIPAL_FORMS = `(
+  select unita_id, codice, denominazione, ricerca, (array_agg(sigla_del_tempo(sigla, validita) order by lower(validita) desc))[1] as sigla,
+         min(lower(validita)) as da, max(coalesce(upper(validita), date '9999-12-31')) as a
+  from versione where livello = 'comune' group by unita_id, codice, denominazione, ricerca)`;

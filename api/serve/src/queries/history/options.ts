@@ -1,37 +1,13 @@
 import { UTS_TYPES } from '@territori/reports/fields/provinces';
 import { REGION_TYPES } from '@territori/reports/fields/regions';
-import { formsOf, type ListLevel } from '@territori/reports/lists';
 import { withoutAccents } from '@territori/reports/table/folded';
-import type { Table } from '@territori/reports/table/Table';
 import { containsText } from '@territori/traduzione/nomi';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire';
+import { type ListLevel, type UnitForm, unitForms } from '../../units/unitForms.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 
 /** The most options in a list; the caller has to narrow a longer one. */
 const MOST_OPTIONS = 1000;
-
-/** A code with a name that a unit had, and the first and last day of both. */
-interface UnitForm {
-  readonly unita_id: number;
-  readonly codice: string | null;
-  readonly denominazione: string;
-  /** The name without case and accents. */
-  readonly ricerca: string;
-  readonly sigla: string | null;
-  readonly tipo: number | null;
-  readonly da: string;
-  readonly a: string;
-}
-
-const KNOWN_FORMS = new WeakMap<Table, readonly UnitForm[]>();
-
-function formsIn(table: Table): readonly UnitForm[] {
-  const names = table.columns.map(({ column }) => column.name);
-  const forms =
-    KNOWN_FORMS.get(table) ?? (JSON.parse(table.json(table.all(), names, 'wire', { offset: 0, limit: table.length })) as UnitForm[]);
-  KNOWN_FORMS.set(table, forms);
-  return forms;
-}
 
 interface OptionsOfLevel<T> {
   readonly level: ListLevel;
@@ -50,17 +26,18 @@ const unitOptions =
   <T>({ level, name, code, option }: OptionsOfLevel<T>): RowQuery =>
   async ({ services, edition, parameters }: QueryCall) => {
     const [text, prefix] = [parameters.text(name), parameters.text(code)];
-    const all = formsIn(await services.reports.listed(edition, formsOf(level)));
+    const model = await services.modelOf(edition);
+    const all = await unitForms(model, level);
     const forms = prefix === undefined ? all : all.filter(({ codice }) => codice?.startsWith(prefix));
     if (text === undefined) return { items: forms.slice(0, MOST_OPTIONS).map(option) };
     const letters = withoutAccents(text);
     const begin = forms.filter(({ ricerca }) => ricerca.startsWith(letters));
     const found = [...begin, ...forms.filter(({ ricerca }) => ricerca.includes(letters) && !ricerca.startsWith(letters))];
     if (found.length > 0) return { items: found.slice(0, MOST_OPTIONS).map(option) };
-    const units = (await (await services.modelOf(edition)).search()).find(text, { level, approximate: false });
+    const units = (await model.search()).find(text, { level, approximate: false });
     const wanted = new Set(units.map(({ id }) => id));
     const lacks = ({ denominazione }: UnitForm) => Number(!containsText(denominazione, text));
-    const theirs = forms.filter(({ unita_id }) => wanted.has(unita_id)).slice(0, MOST_OPTIONS);
+    const theirs = forms.filter(({ id }) => wanted.has(id)).slice(0, MOST_OPTIONS);
     return { items: theirs.sort((one, other) => lacks(one) - lacks(other)).map(option) };
   };
 
@@ -69,10 +46,10 @@ export const municipalityOptions = unitOptions<OpzioneComune>({
   level: 'comune',
   name: 'com',
   code: 'procom',
-  option: ({ unita_id, codice, denominazione, sigla, da, a }) => ({
+  option: ({ id, codice, denominazione, sigla, da, a }) => ({
     pro_com_t: codice ?? '',
     comune: denominazione,
-    id_comune_origine: unita_id,
+    id_comune_origine: id,
     sigla_automobilistica: sigla,
     validita_da: da,
     validita_a: a,
@@ -93,12 +70,12 @@ export const provinceOptions = unitOptions<OpzioneUts>({
   level: 'uts',
   name: 'uts',
   code: 'coduts',
-  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+  option: ({ id, codice, denominazione, tipo, da, a }) => ({
     cod_uts: codice ?? '',
     denominazione_uts: denominazione,
     'tipo uts': typeOfUnit(tipo, UTS_TYPES).type,
     'descrizione tipo uts': typeOfUnit(tipo, UTS_TYPES).typeName,
-    id_uts_origine: unita_id,
+    id_uts_origine: id,
     validita_da: da,
     validita_a: a,
   }),
@@ -109,12 +86,12 @@ export const regionOptions = unitOptions<OpzioneRegione>({
   level: 'regione',
   name: 'reg',
   code: 'codreg',
-  option: ({ unita_id, codice, denominazione, tipo, da, a }) => ({
+  option: ({ id, codice, denominazione, tipo, da, a }) => ({
     cod_regione: codice ?? '',
     'denominazione regione': denominazione,
     'tipo regione': typeOfUnit(tipo, REGION_TYPES).type,
     'descrizione tipo regione': typeOfUnit(tipo, REGION_TYPES).typeName,
-    id_regione_origine: unita_id,
+    id_regione_origine: id,
     validita_da: da,
     validita_a: a,
   }),

@@ -1,25 +1,21 @@
-import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
+import type { EditionModel } from '@territori/edition/EditionModel';
+import type { Change } from '@territori/edition/model/readEvents';
+import { dayBefore } from '@territori/history/territory/period';
 
-interface ShownCodes {
+export interface ShownCodes {
   /** The code after the event, or the last one. */
-  readonly code: string;
-  readonly before: string;
-  readonly after: string;
-  /** The joins that the expressions need besides `evento_esteso e`. */
-  readonly joins: string;
+  readonly code: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /**
- * The codes of the unit of an event `e`, as in the options: for a province or other UTS its statistical code (COD_UTS), null where no
- * source has it.
+ * The codes of the unit of an event, as in the options: for a province or other UTS its statistical code (COD_UTS), null where no source
+ * has it.
  */
-export const shownCodes = (level: HistoryLevel['level']): ShownCodes =>
-  level === 'uts'
-    ? {
-        code: 'coalesce(ud.codice_uts, up.codice_uts)',
-        before: 'up.codice_uts',
-        after: 'ud.codice_uts',
-        joins: `left join uts_estesa up on up.unita_id = e.unita_id and up.tratto @> (e.data - 1)
-  left join uts_estesa ud on ud.unita_id = e.unita_id and ud.tratto @> e.data`,
-      }
-    : { code: 'e.codice', before: 'e.codice_prima', after: 'e.codice_dopo', joins: '' };
+export function shownCodes(model: EditionModel, { livello, id, data, ...event }: Change): ShownCodes {
+  if (livello !== 'uts') return { code: event.codice, before: event.codice_precedente, after: event.codice_successivo };
+  const before = model.at(id, dayBefore(data))?.row.codice_uts ?? null;
+  const after = model.at(id, data)?.row.codice_uts ?? null;
+  return { code: after ?? before, before, after };
+}

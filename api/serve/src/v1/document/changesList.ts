@@ -1,4 +1,4 @@
-import type { Change } from '@territori/edition/model/readChanges';
+import type { Change } from '@territori/edition/model/readEvents';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { message } from '../../message.ts';

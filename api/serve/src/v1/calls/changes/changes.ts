@@ -1,4 +1,4 @@
-import type { Change } from '@territori/edition/model/readChanges';
+import type { Change } from '@territori/edition/model/readEvents';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { CHANGE_KINDS } from '@territori/history/edition/changeKinds';
 import { reference } from '@territori/languages';
@@ -80,7 +80,7 @@ export async function chosenChanges(
         (livello === undefined || change.livello === livello) &&
         (kinds === undefined || kinds.has(change.tipo ?? UNSPECIFIED)) &&
         (regions === undefined || isIn(regions, change.id, change.regione_prima, change.regione_dopo)) &&
-        (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo)),
+        (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo ?? change.uts_evento)),
     );
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '@territori/edition/model/readChanges';
+import type { Change } from '@territori/edition/model/readEvents';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import type { Day } from '@territori/history/dates/day';
 import { reference } from '@territori/languages';

@@ -6,17 +6,41 @@ import { actDate } from '../changes/actDate.ts';
 
 /** Something that happened to a unit on a day: the columns of the schema without the sentence, and what the sentence needs beside them. */
 export interface Change extends Omit<Variazione, 'descrizione'> {
+  /** The number of the event in the edition, and its place among those of the unit on that day. */
+  readonly evento: number;
+  readonly ordine: number;
+  /** The state that began on that day: null where none did. */
+  readonly codice_successivo: string | null;
+  readonly denominazione_successiva: string | null;
+  /** The number of the act in the edition. */
+  readonly atto: number | null;
   /** Ids of the province before and after, and of the regions: null where there is none. */
   readonly uts_prima: number | null;
   readonly uts_dopo: number | null;
+  /** The province of the unit, where no state around the event says it. */
+  readonly uts_evento: number | null;
   readonly regione_prima: number | null;
   readonly regione_dopo: number | null;
   /** For a change without a kind whose other unit follows from what happened to that unit: territory came from it, or went to it. */
   readonly verso?: 'da' | 'a';
 }
 
-/** A change with the number of its act in the edition. */
-type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly provvedimento: number | null };
+type ChangeRow = Omit<Change, 'provvedimento' | 'verso'>;
+
+/** An act as the edition has it. */
+export interface Act {
+  readonly id: number;
+  readonly testo: string;
+  readonly gazzetta: string | null;
+  readonly contenuto: string | null;
+  readonly url: string | null;
+}
+
+/** What happened to the units of an edition: by day, level, code, unit and order within the day; and the acts by their number. */
+export interface Events {
+  readonly all: readonly Change[];
+  readonly acts: ReadonlyMap<number, Act>;
+}
 
 /** Where each column of a change is read. A column that the schema has and this list lacks does not compile. */
 const COLUMNS: SelectedColumns<ChangeRow> = {
@@ -36,30 +60,26 @@ const COLUMNS: SelectedColumns<ChangeRow> = {
   fonte: 'e.fonte',
   certezza_collegata: 'e.certezza_relativa',
   uts_prima: 'e.uts_prima_id',
-  uts_dopo: 'coalesce(e.uts_dopo_id, e.uts_id)',
+  uts_dopo: 'e.uts_dopo_id',
+  uts_evento: 'e.uts_id',
   regione_prima: 'e.regione_prima_id',
   regione_dopo: 'e.regione_dopo_id',
-  provvedimento: 'e.provvedimento_id',
+  atto: 'e.provvedimento_id',
+  evento: 'e.id',
+  ordine: 'e.ordine',
+  codice_successivo: 'e.codice_dopo',
+  denominazione_successiva: 'e.denominazione_dopo',
 };
 
-interface ActRow {
-  readonly id: number;
-  readonly testo: string;
-  readonly gazzetta: string | null;
-  readonly url: string | null;
-}
+const ACT_COLUMNS: SelectedColumns<Act> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', contenuto: 'contenuto', url: 'url' };
 
-/** The acts by their number in the edition, each with its date where its text gives exactly one. */
-async function readActs(source: RowSource, edition: Edition): Promise<ReadonlyMap<number, Provvedimento>> {
-  const columns: SelectedColumns<ActRow> = { id: 'id', testo: 'testo', gazzetta: 'gazzetta', url: 'url' };
-  const rows = await readRows<ActRow>(source, edition, columns, 'from provvedimento');
-  return new Map(rows.map(({ id, testo, gazzetta, url }) => [id, { testo, gazzetta, data: actDate(testo), url }]));
-}
+/** An act with its date, where its text gives exactly one. */
+const provisionOf = ({ testo, gazzetta, url }: Act): Provvedimento => ({ testo, gazzetta, data: actDate(testo), url });
 
-/** Everything that happened to the units of an edition, by day, level, code and order within the day. */
-export async function readChanges(source: RowSource, edition: Edition): Promise<Change[]> {
-  const acts = await readActs(source, edition);
-  const changes = await mapRows<ChangeRow, Change>(
+export async function readEvents(source: RowSource, edition: Edition): Promise<Events> {
+  const acts = new Map((await readRows<Act>(source, edition, ACT_COLUMNS, 'from provvedimento')).map((act) => [act.id, act]));
+  const provisions = new Map([...acts].map(([id, act]) => [id, provisionOf(act)]));
+  const all = await mapRows<ChangeRow, Change>(
     source,
     edition,
     {
@@ -69,16 +89,16 @@ export async function readChanges(source: RowSource, edition: Edition): Promise<
        order by data, array_position(array['comune', 'uts', 'regione', 'ripartizione'], livello), codice collate "C", unita_id, ordine
      ) e`,
     },
-    (row) => ({ ...row, provvedimento: row.provvedimento === null ? null : (acts.get(row.provvedimento) ?? null) }),
+    (row) => ({ ...row, provvedimento: row.atto === null ? null : (provisions.get(row.atto) ?? null) }),
   );
-  return explained(changes);
+  return { all, acts };
 }
 
 /**
  * No source gives the kind of some changes. The other units of such a change are those that ended in its unit, or were founded from it, on
  * that day: the change has one row for each of them.
  */
-function explained(changes: readonly Change[]): Change[] {
+export function explained(changes: readonly Change[]): Change[] {
   const steps = new Map<string, Change[]>();
   for (const change of changes) {
     if ((change.tipo !== 'ES' && change.tipo !== 'CS') || change.id_collegata === null) continue;
