@@ -3,12 +3,7 @@ import { explainSystemFailure } from '@territori/process/systemError';
 import { explainDatabaseFailure } from '@territori/store/database/explainDatabaseFailure';
 import { SettingError } from '@territori/store/SettingError';
 import { ContentError } from '../content/readContent.ts';
-
-/** Where a server was to listen. */
-interface ListeningPlace {
-  readonly host: string;
-  readonly port: number;
-}
+import type { ListeningPlace } from '../settings.ts';
 
 /** Why a server could not listen, by the system's code. */
 const LISTENING: Readonly<Record<string, (place: ListeningPlace) => string>> = {

@@ -1,23 +1,7 @@
-import type { FactDates } from '@territori/history/edition/facts';
 import { isConnectionFailure } from './connectionFailure.ts';
 import { NoEditionError, UnreadableEditionError } from './DatabaseError.ts';
-import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
+import type { Edition, ReadOptions } from './database.ts';
 import { STRUCTURE } from './structure.ts';
-
-export interface EditionRow {
-  id: number;
-  nome: string;
-  data: string;
-  date_fatti: FactDates[];
-  fonti: Source[];
-  escluse: LeftOutFile[];
-  mancanze: Lack[];
-  origine: Origin;
-  impronta: string;
-  caricata_il: string;
-  programma: string | null;
-  superate: string[];
-}
 
 /** The editions in service: one for each structure, and the one of the programs that state none. */
 const IN_SERVICE = `
@@ -27,11 +11,12 @@ const IN_SERVICE = `
   select id, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, caricata_il, null, null from portale.edizione where corrente`;
 
 const editionRow = (condition: string) => `
-  select id, nome, data::text, date_fatti, fonti, escluse, mancanze, origine, impronta, programma,
-         to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il,
+  select id, nome as name, data::text as date, date_fatti as "factDates", fonti as sources, escluse as "leftOut", mancanze as lacks,
+         origine as origin, impronta as fingerprint, programma as program,
+         to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "loadedAt",
          (select coalesce(json_agg(altre.impronta), '[]') from (
            select impronta from portale.caricamento union select impronta from portale.edizione union select impronta from portale.edizione_superata
-         ) altre where altre.impronta <> servita.impronta) as superate
+         ) altre where altre.impronta <> servita.impronta) as superseded
   from (${IN_SERVICE}) servita ${condition}`;
 
 const CURRENT_EDITION = editionRow(`where struttura = ${STRUCTURE}`);
@@ -48,7 +33,7 @@ const PATIENCE = 1000;
 
 /** Remembers the current edition, so that each call can ask for it, also while the database is away. */
 export class EditionReader {
-  readonly #query: (sql: string) => Promise<EditionRow[]>;
+  readonly #query: (sql: string) => Promise<Edition[]>;
   readonly #freshFor: number;
   #answer: Promise<Edition | undefined> | undefined;
   #askedAt = 0;
@@ -59,7 +44,7 @@ export class EditionReader {
   #reachable = true;
 
   /** @param freshFor milliseconds after which the database is asked again */
-  constructor(query: (sql: string) => Promise<EditionRow[]>, freshFor = FRESH_FOR) {
+  constructor(query: (sql: string) => Promise<Edition[]>, freshFor = FRESH_FOR) {
     this.#query = query;
     this.#freshFor = freshFor;
   }
@@ -137,21 +122,6 @@ export class EditionReader {
 
   async #ask(sql: string): Promise<Edition | undefined> {
     const [found] = await this.#query(sql);
-    return (
-      found && {
-        id: found.id,
-        name: found.nome,
-        date: found.data,
-        factDates: found.date_fatti,
-        sources: found.fonti,
-        leftOut: found.escluse,
-        lacks: found.mancanze,
-        origin: found.origine,
-        fingerprint: found.impronta,
-        loadedAt: found.caricata_il,
-        superseded: found.superate,
-        program: found.programma,
-      }
-    );
+    return found;
   }
 }

@@ -4,7 +4,7 @@ import { DamagedDatabaseError, DamagedPageError, DatabaseError } from './Databas
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { copyOf, exchange, isDatabase, removeRemains, undoExchange } from './directoryExchange.ts';
 import { isLock, lockDirectory } from './directoryLock.ts';
-import { EDITION_QUESTIONS, EditionReader, type EditionRow } from './EditionReader.ts';
+import { EDITION_QUESTIONS, EditionReader } from './EditionReader.ts';
 import { isKeptEditions, type KeptEditionRows, KeptEditions } from './KeptEditions.ts';
 import { migrate } from './migrate.ts';
 import { observeStatement, observeWait, type Pool } from './observed.ts';
@@ -98,7 +98,7 @@ export class PgliteDatabase implements Database {
   /** No other process loads an edition here, so the current one is asked for again only when this process has changed it. */
   #editions = new EditionReader(async (sql) => {
     const rows = this.#kept.rowsOf(sql) ?? (await this.#reading(undefined, (session) => this.#askAndKeep(session))).get(sql);
-    return rows as EditionRow[];
+    return rows as Edition[];
   }, Number.POSITIVE_INFINITY);
 
   private constructor(directory: string, unlock: () => void, statementTimeout: number) {
