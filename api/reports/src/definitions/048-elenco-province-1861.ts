@@ -1,12 +1,8 @@
-import type { ReportDefinition } from '../definition.ts';
 import { historicProvinceFields, provincesInForce } from '../fields/provinces.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoProvince1861: ReportDefinition = {
-  id: 48,
-  title: message('r048.title'),
+export const elencoProvince1861 = report(48, {
   kind: 'DATA',
-  scope: 1,
   unit: 7,
   from: '1861-03-17',
   to: '1927-01-11',
@@ -16,4 +12,4 @@ export const elencoProvince1861: ReportDefinition = {
     ...provincesInForce,
     order: ['COD_PROV_STORICO'],
   },
-};
+});

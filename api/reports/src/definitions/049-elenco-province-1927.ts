@@ -1,12 +1,8 @@
-import type { ReportDefinition } from '../definition.ts';
 import { historicProvinceFields, provincesInForce } from '../fields/provinces.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoProvince1927: ReportDefinition = {
-  id: 49,
-  title: message('r049.title'),
+export const elencoProvince1927 = report(49, {
   kind: 'DATA',
-  scope: 1,
   unit: 7,
   from: '1927-01-12',
   to: '1947-12-31',
@@ -16,4 +12,4 @@ export const elencoProvince1927: ReportDefinition = {
     ...provincesInForce,
     order: ['COD_PROV_STORICO'],
   },
-};
+});

@@ -1,12 +1,8 @@
-import type { ReportDefinition } from '../definition.ts';
 import { historicMunicipalityFields, municipalitiesInForce, municipalityOrder } from '../fields/municipalities.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoComuni1927: ReportDefinition = {
-  id: 50,
-  title: message('r050.title'),
+export const elencoComuni1927 = report(50, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1927-01-12',
   to: '1947-12-31',
@@ -16,4 +12,4 @@ export const elencoComuni1927: ReportDefinition = {
     ...municipalitiesInForce,
     order: municipalityOrder,
   },
-};
+});

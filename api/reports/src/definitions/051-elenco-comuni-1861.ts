@@ -1,12 +1,8 @@
-import type { ReportDefinition } from '../definition.ts';
 import { historicMunicipalityFields, municipalitiesInForce, municipalityOrder } from '../fields/municipalities.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoComuni1861: ReportDefinition = {
-  id: 51,
-  title: message('r051.title'),
+export const elencoComuni1861 = report(51, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
   to: '1927-01-11',
@@ -16,4 +12,4 @@ export const elencoComuni1861: ReportDefinition = {
     ...municipalitiesInForce,
     order: municipalityOrder,
   },
-};
+});

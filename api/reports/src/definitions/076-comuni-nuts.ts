@@ -1,18 +1,12 @@
-import { OPEN_END } from '@territori/history/dates/day';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
+import { field } from '../definition.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniNuts: ReportDefinition = {
-  id: 76,
-  title: message('r076.title'),
+export const comuniNuts = report(76, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       ...municipalityKeyFields,
@@ -24,4 +18,4 @@ export const comuniNuts: ReportDefinition = {
     order: municipalityOrder,
     needs: 'nuts',
   },
-};
+});

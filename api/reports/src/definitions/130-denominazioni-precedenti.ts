@@ -1,11 +1,11 @@
-import { OPEN_END } from '@territori/history/dates/day';
 import { COD_DENOMINAZIONE_STORICO, DENOMINAZIONE_PREC, SIGLA_UTS } from '../columns/changes.ts';
 import { columnVariant, labelledColumn } from '../columns/column.ts';
 import { COMUNE } from '../columns/municipalities.ts';
 import { COD_UTS } from '../columns/provinces.ts';
-import { type Column, field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
+import { type Column, field, type RowsOfAllDays } from '../definition.ts';
 import { CHANGED_PRO_COM_T as PRO_COM_T } from '../fields/changes.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
 const SIGLA = labelledColumn(SIGLA_UTS, message('column.SIGLA_UTS.lettersProvinceUts'));
 const current = (column: Column) => columnVariant(column, '_CORR', message('column.variant.current'));
@@ -51,15 +51,10 @@ const formerNames: RowsOfAllDays = {
   during: ['p.tratto'],
 };
 
-export const denominazioniPrecedenti: ReportDefinition = {
-  id: 130,
-  title: message('r130.title'),
+export const denominazioniPrecedenti = report(130, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       field(SIGLA, 'p.sigla'),
@@ -76,4 +71,4 @@ export const denominazioniPrecedenti: ReportDefinition = {
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
     needs: 'renames',
   },
-};
+});

@@ -1,19 +1,14 @@
-import { OPEN_END } from '@territori/history/dates/day';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
+import { field } from '../definition.ts';
 import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const nutsComposizione: ReportDefinition = {
-  id: 448,
-  title: message('r448.title'),
+export const nutsComposizione = report(448, {
   kind: 'DATA',
-  scope: 2,
   unit: 12,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   partial: {
     fields: () => [
       field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
@@ -27,4 +22,4 @@ export const nutsComposizione: ReportDefinition = {
     needs: 'nuts',
   },
   lacks: message('r448.lacks'),
-};
+});
