@@ -77,28 +77,12 @@ export interface ReportDefinition {
   readonly missing?: Localized;
 }
 
-export type ScopeKey = 1 | 2;
+export const SCOPES = [1, 2] as const;
+export type ScopeKey = (typeof SCOPES)[number];
 export type UnitKey = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export const SCOPES: Readonly<Record<ScopeKey, Localized>> = {
-  1: message('definition.scopes.1'),
-  2: message('definition.scopes.2'),
-};
-
-export const UNITS: Readonly<Record<UnitKey, Localized>> = {
-  1: message('definition.units.1'),
-  2: message('definition.units.2'),
-  3: message('definition.units.3'),
-  4: message('definition.units.4'),
-  5: message('definition.units.5'),
-  6: message('definition.units.6'),
-  7: message('definition.units.7'),
-  8: message('definition.units.8'),
-  9: message('definition.units.9'),
-  10: message('definition.units.10'),
-  11: message('definition.units.11'),
-  12: message('definition.units.12'),
-};
+export const scopeName = (scope: ScopeKey): Localized => message(`definition.scopes.${scope}`);
+export const unitName = (unit: UnitKey): Localized => message(`definition.units.${unit}`);
 
 /** A report takes two dates unless it describes one day. */
 export const takesTwoDates = (report: Pick<ReportDefinition, 'kind'>): boolean => report.kind !== 'DATA';
