@@ -14,8 +14,8 @@ export interface Column {
   readonly collation: 'C' | 'und-x-icu' | null;
   /** How a screen formats the value (`999G990D0000`, `DD/MM/YYYY`), `''` for as it is. */
   readonly mask: string;
-  readonly guide?: Localized;
-  readonly note?: Localized;
+  readonly guide?: Localized | undefined;
+  readonly note?: Localized | undefined;
   readonly source?: string;
   readonly link?: string;
   /** The fact that fills a column which has values on some days only. */
@@ -33,8 +33,6 @@ export interface Field {
   readonly column: Column;
   readonly sql: string;
 }
-
-export const field = (column: Column, sql: string): Field => ({ column, sql });
 
 /** The rows of a report on all days, as SQL over the tables of an edition. */
 export interface RowsOfAllDays {

@@ -1,6 +1,6 @@
 import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
 import { codeColumn, ordinalColumn, textColumn } from './columns/column.ts';
-import { field } from './definition.ts';
+import { field } from './field.ts';
 import type { ReportTable } from './tablesOf.ts';
 
 /** The levels whose units can be chosen from a list. */

@@ -1,5 +1,4 @@
-import { N_COM } from '../columns/size.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 import { report } from '../report.ts';
@@ -9,7 +8,7 @@ export const provinceDimensione = report(63, {
   unit: 2,
   from: '1948-01-01',
   query: {
-    fields: () => [...provinceKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    fields: () => [...provinceKeyFields, field('N_COM', 'n.comuni'), ...sizeFields],
     ...withMunicipalities(withSize(provincesInForce, 'u'), 'u'),
     order: ['COD_PROV_STORICO'],
     needs: 'sizes',

@@ -1,5 +1,4 @@
-import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
 import { report } from '../report.ts';
@@ -9,7 +8,11 @@ export const regioniNuts = report(65, {
   unit: 3,
   from: '2006-01-01',
   query: {
-    fields: () => [...regionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('g.nuts1')), field(COD_NUTS2_2024, sinceNuts2024('g.nuts2'))],
+    fields: () => [
+      ...regionKeyFields,
+      field('COD_NUTS1_2024', sinceNuts2024('g.nuts1')),
+      field('COD_NUTS2_2024', sinceNuts2024('g.nuts2')),
+    ],
     ...withNuts2024(regionsInForce.from, regionsInForce.during[0]),
     order: ['COD_REG'],
     needs: 'nuts',

@@ -1,5 +1,4 @@
-import { N_COM } from '../columns/size.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 import { report } from '../report.ts';
@@ -9,7 +8,7 @@ export const regioniDimensione = report(66, {
   unit: 3,
   from: '1948-01-01',
   query: {
-    fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    fields: () => [...regionKeyFields, field('N_COM', 'n.comuni'), ...sizeFields],
     ...withMunicipalities(withSize(regionsInForce, 'g'), 'g'),
     order: ['COD_REG'],
     needs: 'sizes',

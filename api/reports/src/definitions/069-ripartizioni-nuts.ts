@@ -1,5 +1,4 @@
-import { COD_NUTS1_2024 } from '../columns/nuts.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
 import { report } from '../report.ts';
@@ -9,7 +8,7 @@ export const ripartizioniNuts = report(69, {
   unit: 4,
   from: '2006-01-01',
   query: {
-    fields: () => [...divisionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('f.nuts1'))],
+    fields: () => [...divisionKeyFields, field('COD_NUTS1_2024', sinceNuts2024('f.nuts1'))],
     ...withNuts2024(divisionsInForce.from, divisionsInForce.during[0]),
     order: ['COD_RIP'],
     needs: 'nuts',

@@ -1,5 +1,4 @@
-import { N_COM } from '../columns/size.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
 import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 import { report } from '../report.ts';
@@ -9,7 +8,7 @@ export const ripartizioniDimensione = report(70, {
   unit: 4,
   from: '1948-01-01',
   query: {
-    fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    fields: () => [...divisionKeyFields, field('N_COM', 'n.comuni'), ...sizeFields],
     ...withMunicipalities(withSize(divisionsInForce, 'f'), 'f'),
     order: ['COD_RIP'],
     needs: 'sizes',

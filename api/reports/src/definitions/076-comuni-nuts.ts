@@ -1,5 +1,4 @@
-import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { report } from '../report.ts';
 
@@ -10,9 +9,9 @@ export const comuniNuts = report(76, {
   query: {
     fields: () => [
       ...municipalityKeyFields,
-      field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
-      field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
-      field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
+      field('COM_NUTS1_2024', sinceNuts2024('c.nuts1')),
+      field('COM_NUTS2_2024', sinceNuts2024('c.nuts2')),
+      field('COM_NUTS3_2024', sinceNuts2024('c.nuts3')),
     ],
     ...withNuts2024(municipalitiesInForce.from, municipalitiesInForce.during[0]),
     order: municipalityOrder,

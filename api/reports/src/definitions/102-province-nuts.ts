@@ -1,5 +1,4 @@
-import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { provinceKeyFields, provincesInForce } from '../fields/provinces.ts';
 import { report } from '../report.ts';
@@ -12,9 +11,9 @@ export const provinceNuts = report(102, {
     fields: () => [
       ...provinceKeyFields,
       // a code begins with that of the level above: the region of Bolzano and Trento is two units of the second level
-      field(COD_NUTS1_2024, sinceNuts2024('left(u.nuts3, 3)')),
-      field(COD_NUTS2_2024, sinceNuts2024('left(u.nuts3, 4)')),
-      field(COD_NUTS3_2024, sinceNuts2024('u.nuts3')),
+      field('COD_NUTS1_2024', sinceNuts2024('left(u.nuts3, 3)')),
+      field('COD_NUTS2_2024', sinceNuts2024('left(u.nuts3, 4)')),
+      field('COD_NUTS3_2024', sinceNuts2024('u.nuts3')),
     ],
     ...withNuts2024(provincesInForce.from, provincesInForce.during[0]),
     order: ['COD_PROV_STORICO'],

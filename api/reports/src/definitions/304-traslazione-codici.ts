@@ -1,5 +1,5 @@
-import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
-import { field, type RowsOfAllDays } from '../definition.ts';
+import type { RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { certaintyField, endFields, validField } from '../fields/translation.ts';
 import { report } from '../report.ts';
 
@@ -43,7 +43,7 @@ export const traslazioneCodici = report(304, {
   unit: 1,
   from: '1991-01-01',
   query: {
-    fields: () => [validField, field(PRO_COM_T, 't.codice'), field(COMUNE, 't.denominazione'), ...endFields, certaintyField],
+    fields: () => [validField, field('PRO_COM_T', 't.codice'), field('COMUNE', 't.denominazione'), ...endFields, certaintyField],
     ...translatedNames,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },

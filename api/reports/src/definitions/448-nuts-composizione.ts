@@ -1,5 +1,4 @@
-import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 import { message } from '../message.ts';
@@ -11,9 +10,9 @@ export const nutsComposizione = report(448, {
   from: '2006-01-01',
   partial: {
     fields: () => [
-      field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
-      field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
-      field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
+      field('COM_NUTS1_2024', sinceNuts2024('c.nuts1')),
+      field('COM_NUTS2_2024', sinceNuts2024('c.nuts2')),
+      field('COM_NUTS3_2024', sinceNuts2024('c.nuts3')),
       ...municipalityKeyFields,
       ...territoryFields,
     ],

@@ -1,6 +1,4 @@
-import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.ts';
-import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
-import { field } from '../definition.ts';
+import { field } from '../field.ts';
 import { NUTS_2024 } from '../fields/municipalities.ts';
 import { sizesOf } from '../fields/size.ts';
 import { message } from '../message.ts';
@@ -12,13 +10,13 @@ export const nuts3Dimensione = report(449, {
   from: '2006-01-01',
   query: {
     fields: () => [
-      field(COD_NUTS1_2024, 'n.nuts1'),
-      field(COD_NUTS2_2024, 'n.nuts2'),
-      field(COD_NUTS3_2024, 'n.nuts3'),
-      field(N_COM, 'n.comuni'),
-      field(POP_LEG, 'n.popolazione_legale'),
-      field(AREA_KMQ, 'trim_scale(n.area_kmq)'),
-      field(POP_RES, 'n.popolazione_residente'),
+      field('COD_NUTS1_2024', 'n.nuts1'),
+      field('COD_NUTS2_2024', 'n.nuts2'),
+      field('COD_NUTS3_2024', 'n.nuts3'),
+      field('N_COM', 'n.comuni'),
+      field('POP_LEG', 'n.popolazione_legale'),
+      field('AREA_KMQ', 'trim_scale(n.area_kmq)'),
+      field('POP_RES', 'n.popolazione_residente'),
     ],
     ...sizesOf('c.nuts1, c.nuts2, c.nuts3', ['nuts1', 'nuts2', 'nuts3'], {
       from: '(select * from comune_esteso where nuts3 is not null) c',

@@ -1,15 +1,15 @@
-import { ANNO_AREA, ANNO_CENSIMENTO, ANNO_POP_RES, AREA_KMQ, POP_LEG, POP_RES } from '../columns/size.ts';
-import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import type { Field, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { sumsOverTime, withFacts } from '../overTime.ts';
 
 /** Population and area of a unit, over `withSize`; null on days for which no loaded list holds. */
 export const sizeFields: readonly Field[] = [
-  field(POP_LEG, 'd.popolazione_legale'),
-  field(ANNO_CENSIMENTO, 'd.anno_censimento'),
-  field(AREA_KMQ, 'trim_scale(d.area_kmq)'),
-  field(ANNO_AREA, 'd.anno_area'),
-  field(POP_RES, 'd.popolazione_residente'),
-  field(ANNO_POP_RES, 'd.anno_popolazione'),
+  field('POP_LEG', 'd.popolazione_legale'),
+  field('ANNO_CENSIMENTO', 'd.anno_censimento'),
+  field('AREA_KMQ', 'trim_scale(d.area_kmq)'),
+  field('ANNO_AREA', 'd.anno_area'),
+  field('POP_RES', 'd.popolazione_residente'),
+  field('ANNO_POP_RES', 'd.anno_popolazione'),
 ];
 
 /** Rows of units with their population and area, which `sizeFields` reads; `unit` is the alias of the units. */
