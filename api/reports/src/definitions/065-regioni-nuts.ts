@@ -13,7 +13,7 @@ export const regioniNuts = report(65, {
       field('COD_NUTS1_2024', sinceNuts2024('g.nuts1')),
       field('COD_NUTS2_2024', sinceNuts2024('g.nuts2')),
     ],
-    ...withNuts2024(regionsInForce.from, regionsInForce.during[0]),
+    ...withNuts2024(regionsInForce),
     order: ['COD_REG'],
     needs: 'nuts',
   },

@@ -9,7 +9,7 @@ export const ripartizioniNuts = report(69, {
   from: '2006-01-01',
   query: {
     fields: () => [...divisionKeyFields, field('COD_NUTS1_2024', sinceNuts2024('f.nuts1'))],
-    ...withNuts2024(divisionsInForce.from, divisionsInForce.during[0]),
+    ...withNuts2024(divisionsInForce),
     order: ['COD_RIP'],
     needs: 'nuts',
   },

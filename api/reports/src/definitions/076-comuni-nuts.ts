@@ -1,5 +1,10 @@
-import { field } from '../field.ts';
-import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import {
+  municipalitiesInForce,
+  municipalityKeyFields,
+  municipalityOrder,
+  nutsFieldsSince2024,
+  withNuts2024,
+} from '../fields/municipalities.ts';
 import { report } from '../report.ts';
 
 export const comuniNuts = report(76, {
@@ -7,13 +12,8 @@ export const comuniNuts = report(76, {
   unit: 1,
   from: '2006-01-01',
   query: {
-    fields: () => [
-      ...municipalityKeyFields,
-      field('COM_NUTS1_2024', sinceNuts2024('c.nuts1')),
-      field('COM_NUTS2_2024', sinceNuts2024('c.nuts2')),
-      field('COM_NUTS3_2024', sinceNuts2024('c.nuts3')),
-    ],
-    ...withNuts2024(municipalitiesInForce.from, municipalitiesInForce.during[0]),
+    fields: () => [...municipalityKeyFields, ...nutsFieldsSince2024],
+    ...withNuts2024(municipalitiesInForce),
     order: municipalityOrder,
     needs: 'nuts',
   },

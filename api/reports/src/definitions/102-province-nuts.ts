@@ -15,7 +15,7 @@ export const provinceNuts = report(102, {
       field('COD_NUTS2_2024', sinceNuts2024('left(u.nuts3, 4)')),
       field('COD_NUTS3_2024', sinceNuts2024('u.nuts3')),
     ],
-    ...withNuts2024(provincesInForce.from, provincesInForce.during[0]),
+    ...withNuts2024(provincesInForce),
     order: ['COD_PROV_STORICO'],
     needs: 'nuts',
   },

@@ -1,5 +1,4 @@
-import { field } from '../field.ts';
-import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import { municipalityKeyFields, municipalityOrder, nutsFieldsSince2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 import { message } from '../message.ts';
 import { report } from '../report.ts';
@@ -9,14 +8,8 @@ export const nutsComposizione = report(448, {
   unit: 12,
   from: '2006-01-01',
   partial: {
-    fields: () => [
-      field('COM_NUTS1_2024', sinceNuts2024('c.nuts1')),
-      field('COM_NUTS2_2024', sinceNuts2024('c.nuts2')),
-      field('COM_NUTS3_2024', sinceNuts2024('c.nuts3')),
-      ...municipalityKeyFields,
-      ...territoryFields,
-    ],
-    ...withNuts2024(municipalitiesWithTerritory.from, municipalitiesWithTerritory.during[0]),
+    fields: () => [...nutsFieldsSince2024, ...municipalityKeyFields, ...territoryFields],
+    ...withNuts2024(municipalitiesWithTerritory),
     order: municipalityOrder,
     needs: 'nuts',
   },

@@ -1,6 +1,6 @@
 import { field } from '../field.ts';
 import { NUTS_2024 } from '../fields/municipalities.ts';
-import { sizesOf } from '../fields/size.ts';
+import { sizesOf, sumFields } from '../fields/size.ts';
 import { message } from '../message.ts';
 import { report } from '../report.ts';
 
@@ -13,10 +13,7 @@ export const nuts3Dimensione = report(449, {
       field('COD_NUTS1_2024', 'n.nuts1'),
       field('COD_NUTS2_2024', 'n.nuts2'),
       field('COD_NUTS3_2024', 'n.nuts3'),
-      field('N_COM', 'n.comuni'),
-      field('POP_LEG', 'n.popolazione_legale'),
-      field('AREA_KMQ', 'trim_scale(n.area_kmq)'),
-      field('POP_RES', 'n.popolazione_residente'),
+      ...sumFields,
     ],
     ...sizesOf('c.nuts1, c.nuts2, c.nuts3', ['nuts1', 'nuts2', 'nuts3'], {
       from: '(select * from comune_esteso where nuts3 is not null) c',

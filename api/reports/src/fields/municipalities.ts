@@ -60,10 +60,17 @@ export const nutsFields = (day: Day): readonly Field[] =>
   day < NUTS_2024 ? [] : [field('COM_NUTS1_2024', 'c.nuts1'), field('COM_NUTS2_2024', 'c.nuts2'), field('COM_NUTS3_2024', 'c.nuts3')];
 
 /** Rows before the Nuts 2024 classification and since, for the codes of `sinceNuts2024`. */
-export const withNuts2024 = (from: string, during: string): RowsOfAllDays => ({
-  from: `${from} ${daysCutAt(NUTS_2024, during, 'nuts', 'false', 'true')}`,
+export const withNuts2024 = ({ from, during: [days] }: RowsOfAllDays): RowsOfAllDays => ({
+  from: `${from} ${daysCutAt(NUTS_2024, days, 'nuts', 'false', 'true')}`,
   during: ['nuts.giorni'],
 });
 
 /** A Nuts code over `withNuts2024`, null at dates before the classification. */
 export const sinceNuts2024 = (code: string) => `case when nuts.valore then ${code} end`;
+
+/** The Nuts codes of a municipality over `withNuts2024`. */
+export const nutsFieldsSince2024: readonly Field[] = [
+  field('COM_NUTS1_2024', sinceNuts2024('c.nuts1')),
+  field('COM_NUTS2_2024', sinceNuts2024('c.nuts2')),
+  field('COM_NUTS3_2024', sinceNuts2024('c.nuts3')),
+];

@@ -1,4 +1,4 @@
-import type { Field, RowsOfAllDays } from '../definition.ts';
+import type { Field, ReportQuery, RowsOfAllDays } from '../definition.ts';
 import { field } from '../field.ts';
 import { sumsOverTime, withFacts } from '../overTime.ts';
 
@@ -19,10 +19,31 @@ export const withSize = ({ from, during: [days] }: RowsOfAllDays, unit: string):
 });
 
 /** Rows of units with the number of municipalities in force in each, as `n.comuni`. */
-export const withMunicipalities = ({ from, during: [days] }: RowsOfAllDays, unit: string): RowsOfAllDays => ({
+const withMunicipalities = ({ from, during: [days] }: RowsOfAllDays, unit: string): RowsOfAllDays => ({
   from: `${from} ${withFacts({ table: 'numero_comuni', as: 'n', days: 'giorni' }, `${unit}.unita_id`, days)}`,
   during: ['giorni_n.giorni'],
 });
+
+/**
+ * A report on the size of the units of a level above the municipalities.
+ * @param unit the alias of the units
+ * @param keyFields the columns that say which unit a row is about
+ * @param order the name of the column that orders the rows
+ */
+export const sizeOfUnits = (units: RowsOfAllDays, unit: string, keyFields: readonly Field[], order: string): ReportQuery => ({
+  fields: () => [...keyFields, field('N_COM', 'n.comuni'), ...sizeFields],
+  ...withMunicipalities(withSize(units, unit), unit),
+  order: [order],
+  needs: 'sizes',
+});
+
+/** The number of municipalities in a group and the sums of their sizes, over `sizesOf`. */
+export const sumFields: readonly Field[] = [
+  field('N_COM', 'n.comuni'),
+  field('POP_LEG', 'n.popolazione_legale'),
+  field('AREA_KMQ', 'trim_scale(n.area_kmq)'),
+  field('POP_RES', 'n.popolazione_residente'),
+];
 
 /**
  * The number of municipalities in force and the sums of their sizes, as `n`, for each group of them: a sum is known where it is known for

@@ -2,7 +2,7 @@ import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urbanAreas.ts';
 import type { Field, ReportQuery, RowsOfAllDays } from '../definition.ts';
 import { field } from '../field.ts';
 import { municipalitiesInForce } from './municipalities.ts';
-import { sizesOf } from './size.ts';
+import { sizesOf, sumFields } from './size.ts';
 
 export type Composition = 2011 | 2021;
 
@@ -41,14 +41,7 @@ export const municipalitiesInArea = (condition: string): RowsOfAllDays => ({
 export function sizeOfAreas(year: Composition): ReportQuery {
   const [code, name] = urbanArea(year).fua;
   return {
-    fields: () => [
-      field(code, 'n.codice'),
-      field(name, 'n.denominazione'),
-      field('N_COM', 'n.comuni'),
-      field('POP_LEG', 'n.popolazione_legale'),
-      field('AREA_KMQ', 'trim_scale(n.area_kmq)'),
-      field('POP_RES', 'n.popolazione_residente'),
-    ],
+    fields: () => [field(code, 'n.codice'), field(name, 'n.denominazione'), ...sumFields],
     ...sizesOf('a.codice_fua as codice, a.denominazione_fua as denominazione', ['codice', 'denominazione'], {
       from: `comune_esteso c join area_urbana a on a.unita_id = c.unita_id and a.anno = ${year} and a.codice_fua is not null`,
       during: ['c.tratto'],
