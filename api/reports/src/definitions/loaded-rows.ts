@@ -1,5 +1,6 @@
 import { FIRST_DAY } from '@territori/history/dates/day';
 import type { ReportDefinition } from '../definition.ts';
+import { PERIODS } from '../fields/urbanAreas.ts';
 import { type MessageKey, message } from '../message.ts';
 import { type OwnParts, type ReportId, report } from '../report.ts';
 
@@ -19,11 +20,11 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
   loaded([75], 'policyAreas', { kind: 'DATA', unit: 1, from: '2014-01-01' }),
   loaded([82, 83, 85], 'localLabourSystems2001', { kind: 'DATA', unit: 9, from: '2001-10-21', to: '2011-10-08' }),
   loaded([86, 87, 88, 90], 'localLabourSystems2011', { kind: 'DATA', unit: 9, from: '2011-10-09', to: '2021-12-30' }),
-  loaded([253], 'functionalUrbanAreas2011', { kind: 'DATA', unit: 10, from: '2018-01-01', to: '2021-12-30' }),
+  loaded([253], 'functionalUrbanAreas2011', { kind: 'DATA', unit: 10, ...PERIODS[2011] }),
   loaded([106], 'endOfCompartments', { kind: 'PERIODO', unit: 6, from: FIRST_DAY }),
   loaded([120, 121, 122], 'industrialDistricts', { kind: 'DATA', unit: 11, from: '2011-10-09', to: '2021-12-30' }),
   loaded([408, 409, 411, 441, 444], 'localLabourSystems2021', { kind: 'DATA', unit: 9, from: '2021-12-31' }),
-  loaded([415], 'functionalUrbanAreas2021', { kind: 'DATA', unit: 10, from: '2021-12-31' }),
+  loaded([415], 'functionalUrbanAreas2021', { kind: 'DATA', unit: 10, ...PERIODS[2021] }),
   loaded([450, 451], 'nutsCodes', { kind: 'ATTUALIZZAZIONE', unit: 12, from: '2006-01-01' }),
   loaded([459, 460, 461], 'localLabourSystems', { kind: 'ATTUALIZZAZIONE', unit: 9, from: '2011-10-09' }),
 ].flat();

@@ -1,10 +1,17 @@
 import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urbanAreas.ts';
 import type { Field, ReportQuery, RowsOfAllDays } from '../definition.ts';
 import { field } from '../field.ts';
+import type { OwnParts } from '../report.ts';
 import { municipalitiesInForce } from './municipalities.ts';
 import { sizesOf, sumFields } from './size.ts';
 
 export type Composition = 2011 | 2021;
+
+/** The days for which the reports on the areas of a composition can be asked: those of 2011 until the day of those of 2021. */
+export const PERIODS: Readonly<Record<Composition, Pick<OwnParts, 'from' | 'to'>>> = {
+  2011: { from: '2018-01-01', to: '2021-12-30' },
+  2021: { from: '2021-12-31' },
+};
 
 /** The municipality, over `municipalitiesInArea`. */
 export const municipalityOfArea: readonly Field[] = [
