@@ -12,7 +12,10 @@ export type ReportId = IdOf<TitleKey>;
 export type OwnParts = Omit<ReportDefinition, 'id' | 'title' | 'scope' | 'to' | 'showDate'> &
   Partial<Pick<ReportDefinition, 'to' | 'showDate'>>;
 
-/** A report of the catalogue: its title follows from its id, and its scope from its unit. It is open and without a date unless it says so. */
+/**
+ * A report of the catalogue: its title follows from its id, and its scope from its unit. Without `to` it is open, and without `showDate`
+ * lists do not show its period.
+ */
 export const report = (id: ReportId, { to = OPEN_END, showDate = false, ...own }: OwnParts): ReportDefinition => ({
   id,
   title: message(`r${String(id).padStart(3, '0')}.title` as TitleKey),
