@@ -4,8 +4,8 @@ import type { ReportHeader, ReportSpool } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
 import { codeColumn, ordinalColumn } from './columns/column.ts';
-import { COMUNE } from './columns/municipalities.ts';
-import { type Field, field, type ReportDefinition } from './definition.ts';
+import type { Field, ReportDefinition } from './definition.ts';
+import { field } from './field.ts';
 import { municipalitiesInForce } from './fields/municipalities.ts';
 
 /** All that a new report takes: its columns, what it reads, its order. */
@@ -20,7 +20,7 @@ const newReport = (id: number, fields: readonly Field[], order: readonly string[
   showDate: false,
   query: { fields: () => fields, ...municipalitiesInForce, order },
 });
-const NAME = field(COMUNE, 'c.denominazione');
+const NAME = field('COMUNE', 'c.denominazione');
 const NEW = newReport(900, [field(codeColumn('SIGLA', { it: 'Sigla', en: 'Letters' }), 'c.sigla'), NAME], ['SIGLA', 'COMUNE']);
 /** The province as text. */
 const BEFORE = newReport(

@@ -14,8 +14,8 @@ export interface Column {
   readonly collation: 'C' | 'und-x-icu' | null;
   /** How a screen formats the value (`999G990D0000`, `DD/MM/YYYY`), `''` for as it is. */
   readonly mask: string;
-  readonly guide?: Localized;
-  readonly note?: Localized;
+  readonly guide?: Localized | undefined;
+  readonly note?: Localized | undefined;
   readonly source?: string;
   readonly link?: string;
   /** The fact that fills a column which has values on some days only. */
@@ -33,8 +33,6 @@ export interface Field {
   readonly column: Column;
   readonly sql: string;
 }
-
-export const field = (column: Column, sql: string): Field => ({ column, sql });
 
 /** The rows of a report on all days, as SQL over the tables of an edition. */
 export interface RowsOfAllDays {
@@ -77,28 +75,12 @@ export interface ReportDefinition {
   readonly missing?: Localized;
 }
 
-export type ScopeKey = 1 | 2;
+export const SCOPES = [1, 2] as const;
+export type ScopeKey = (typeof SCOPES)[number];
 export type UnitKey = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export const SCOPES: Readonly<Record<ScopeKey, Localized>> = {
-  1: message('definition.scopes.1'),
-  2: message('definition.scopes.2'),
-};
-
-export const UNITS: Readonly<Record<UnitKey, Localized>> = {
-  1: message('definition.units.1'),
-  2: message('definition.units.2'),
-  3: message('definition.units.3'),
-  4: message('definition.units.4'),
-  5: message('definition.units.5'),
-  6: message('definition.units.6'),
-  7: message('definition.units.7'),
-  8: message('definition.units.8'),
-  9: message('definition.units.9'),
-  10: message('definition.units.10'),
-  11: message('definition.units.11'),
-  12: message('definition.units.12'),
-};
+export const scopeName = (scope: ScopeKey): Localized => message(`definition.scopes.${scope}`);
+export const unitName = (unit: UnitKey): Localized => message(`definition.units.${unit}`);
 
 /** A report takes two dates unless it describes one day. */
 export const takesTwoDates = (report: Pick<ReportDefinition, 'kind'>): boolean => report.kind !== 'DATA';

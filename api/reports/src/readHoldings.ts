@@ -32,16 +32,6 @@ interface Answer extends Omit<Holdings, 'snapshots' | 'valuedDays'> {
   snapshots: [number, Snapshot][];
 }
 
-const NOTHING: Answer = {
-  sizes: false,
-  territory: false,
-  urbanAreas: false,
-  renames: false,
-  nuts: false,
-  territorialChanges: false,
-  snapshots: [],
-};
-
 interface ValuedRow {
   fatto: string;
   livello: string;
@@ -51,7 +41,7 @@ interface ValuedRow {
 
 /** Reads what an edition holds. */
 export async function readHoldings(database: Database, edition: number): Promise<Holdings> {
-  const [answer = NOTHING] = await database.read<Answer>(ASK, [], { edition });
+  const [answer] = (await database.read<Answer>(ASK, [], { edition })) as [Answer];
   const snapshots = new Map<number, Snapshot[]>();
   for (const [id, snapshot] of answer.snapshots) snapshots.set(id, [...(snapshots.get(id) ?? []), snapshot]);
   const valuedDays = new Map<string, Period[]>();

@@ -1,7 +1,8 @@
 import { type Day, italianDay } from '@territori/history/dates/day';
 import { codeColumn, textColumn } from './columns/column.ts';
-import { dictionary } from './columns/dictionary.ts';
-import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
+import { COLUMNS } from './columns/columns.ts';
+import { type Column, type Field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
+import { field } from './field.ts';
 import type { LoadedColumn, Snapshot } from './LoadedRows.ts';
 import { message } from './message.ts';
 import { eventInPeriod } from './overTime.ts';
@@ -29,6 +30,9 @@ export function snapshotQuery(report: ReportDefinition, { day, file, columns }: 
 
 const ANY_DAY = 'daterange(null, null)';
 
+/** The columns of the portal, for the names of a file. */
+const SHARED: ReadonlyMap<string, Column> = new Map(Object.entries(COLUMNS));
+
 /** A column that only a file knows is a code when its name begins as the names of the portal's codes do. */
 const CODE = /^(COD_|COM_NUTS|PRO_COM|SIGLA_)/;
 
@@ -38,9 +42,9 @@ function snapshotField({ nome, tipo, decimali, vuota }: LoadedColumn, day: Day, 
   const sql = { VARCHAR: written, NUMBER: `replace(${written}, ',', '.')::numeric`, DATE: `to_date(${written}, 'DD/MM/YYYY')` }[tipo];
   const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
   const words = (CODE.test(nome) ? codeColumn : textColumn)(nome, { it: nome });
-  const known = dictionary.get(nome) ?? words;
+  const known = SHARED.get(nome) ?? words;
   const collation = tipo === 'VARCHAR' ? (known.collation ?? words.collation) : null;
-  const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && dictionary.has(nome) ? known.mask : masks[tipo] };
+  const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && SHARED.has(nome) ? known.mask : masks[tipo] };
   return field({ ...found, note: withDay(vuota ? NO_VALUE : found.note, day, file) }, sql);
 }
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { dictionary } from '@territori/reports/columns/dictionary';
+import { COLUMNS } from '@territori/reports/columns/columns';
 import { columnsOf } from '@territori/reports/computeTable';
 import type { ReportDefinition } from '@territori/reports/definition';
 import { NotASourceError } from '../files/BadFileError.ts';
@@ -20,7 +20,7 @@ function labelsOfReport(report: ReportDefinition): Labels {
   return labelsOf(columnsOf(report, report.query));
 }
 
-const anyLabel = labelsOf(dictionary.values());
+const anyLabel = labelsOf(Object.values(COLUMNS));
 const byReport = new Map([...CATALOGUE.values()].map((report) => [report.id, labelsOfReport(report)]));
 
 /** A title without what a name of a file may not hold. */

@@ -2,7 +2,7 @@ import type { Localized } from '@territori/languages';
 import type { Column } from '../definition.ts';
 import { message } from '../message.ts';
 
-type ColumnDetails = Partial<Omit<Column, 'name' | 'label' | 'type' | 'collation'>>;
+export type ColumnDetails = Partial<Omit<Column, 'name' | 'label' | 'type' | 'collation'>>;
 
 const shownColumn = (name: string, label: Localized) => ({ name, label, mask: '', source: 'Istat' });
 

@@ -1,20 +1,14 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoComuni: ReportDefinition = {
-  id: 61,
-  title: message('r061.title'),
+export const elencoComuni = report(61, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1948-01-01',
-  to: OPEN_END,
   showDate: true,
   query: {
     fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
     ...municipalitiesInForce,
     order: municipalityOrder,
   },
-};
+});

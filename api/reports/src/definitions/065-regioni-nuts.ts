@@ -1,23 +1,20 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
+import { field } from '../field.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { regionKeyFields, regionsInForce } from '../fields/regions.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const regioniNuts: ReportDefinition = {
-  id: 65,
-  title: message('r065.title'),
+export const regioniNuts = report(65, {
   kind: 'DATA',
-  scope: 1,
   unit: 3,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
-    fields: () => [...regionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('g.nuts1')), field(COD_NUTS2_2024, sinceNuts2024('g.nuts2'))],
-    ...withNuts2024(regionsInForce.from, regionsInForce.during[0]),
+    fields: () => [
+      ...regionKeyFields,
+      field('COD_NUTS1_2024', sinceNuts2024('g.nuts1')),
+      field('COD_NUTS2_2024', sinceNuts2024('g.nuts2')),
+    ],
+    ...withNuts2024(regionsInForce),
     order: ['COD_REG'],
     needs: 'nuts',
   },
-};
+});

@@ -1,20 +1,13 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { regionFields, regionsInForce } from '../fields/regions.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const elencoRegioni: ReportDefinition = {
-  id: 68,
-  title: message('r068.title'),
+export const elencoRegioni = report(68, {
   kind: 'DATA',
-  scope: 1,
   unit: 3,
   from: '1948-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: ({ from }) => regionFields(from),
     ...regionsInForce,
     order: ['COD_REG'],
   },
-};
+});

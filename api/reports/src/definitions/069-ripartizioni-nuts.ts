@@ -1,23 +1,16 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COD_NUTS1_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
+import { field } from '../field.ts';
 import { sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
 import { divisionKeyFields, divisionsInForce } from '../fields/regions.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const ripartizioniNuts: ReportDefinition = {
-  id: 69,
-  title: message('r069.title'),
+export const ripartizioniNuts = report(69, {
   kind: 'DATA',
-  scope: 1,
   unit: 4,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
-    fields: () => [...divisionKeyFields, field(COD_NUTS1_2024, sinceNuts2024('f.nuts1'))],
-    ...withNuts2024(divisionsInForce.from, divisionsInForce.during[0]),
+    fields: () => [...divisionKeyFields, field('COD_NUTS1_2024', sinceNuts2024('f.nuts1'))],
+    ...withNuts2024(divisionsInForce),
     order: ['COD_RIP'],
     needs: 'nuts',
   },
-};
+});

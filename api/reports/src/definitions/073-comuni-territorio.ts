@@ -1,18 +1,12 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniTerritorio: ReportDefinition = {
-  id: 73,
-  title: message('r073.title'),
+export const comuniTerritorio = report(73, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1948-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...territoryFields],
     ...municipalitiesWithTerritory,
@@ -20,4 +14,4 @@ export const comuniTerritorio: ReportDefinition = {
     needs: 'territory',
   },
   lacks: message('r073.lacks'),
-};
+});

@@ -1,18 +1,12 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniDimensione: ReportDefinition = {
-  id: 74,
-  title: message('r074.title'),
+export const comuniDimensione = report(74, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1951-11-04',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...sizeFields],
     ...withSize(municipalitiesInForce, 'c'),
@@ -20,4 +14,4 @@ export const comuniDimensione: ReportDefinition = {
     needs: 'sizes',
   },
   lacks: message('r074.lacks'),
-};
+});

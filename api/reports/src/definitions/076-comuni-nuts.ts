@@ -1,27 +1,20 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
-import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
-import { message } from '../message.ts';
+import {
+  municipalitiesInForce,
+  municipalityKeyFields,
+  municipalityOrder,
+  nutsFieldsSince2024,
+  withNuts2024,
+} from '../fields/municipalities.ts';
+import { report } from '../report.ts';
 
-export const comuniNuts: ReportDefinition = {
-  id: 76,
-  title: message('r076.title'),
+export const comuniNuts = report(76, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
-    fields: () => [
-      ...municipalityKeyFields,
-      field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
-      field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
-      field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
-    ],
-    ...withNuts2024(municipalitiesInForce.from, municipalitiesInForce.during[0]),
+    fields: () => [...municipalityKeyFields, ...nutsFieldsSince2024],
+    ...withNuts2024(municipalitiesInForce),
     order: municipalityOrder,
     needs: 'nuts',
   },
-};
+});

@@ -1,17 +1,10 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniSoppressi: ReportDefinition = {
-  id: 98,
-  title: message('r098.title'),
+export const comuniSoppressi = report(98, {
   kind: 'PERIODO',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       eventOfChange.year,
@@ -34,4 +27,4 @@ export const comuniSoppressi: ReportDefinition = {
     ...municipalChanges(changesOfKind('ES', 'AS')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
-};
+});

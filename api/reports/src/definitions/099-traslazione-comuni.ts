@@ -1,20 +1,13 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { certaintyField, endFields, startFields, translatedMunicipalities } from '../fields/translation.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const traslazioneComuni: ReportDefinition = {
-  id: 99,
-  title: message('r099.title'),
+export const traslazioneComuni = report(99, {
   kind: 'ATTUALIZZAZIONE',
-  scope: 1,
   unit: 1,
   from: '1991-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [...startFields, ...endFields, certaintyField],
     ...translatedMunicipalities,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
-};
+});

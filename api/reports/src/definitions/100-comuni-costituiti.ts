@@ -1,17 +1,10 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniCostituiti: ReportDefinition = {
-  id: 100,
-  title: message('r100.title'),
+export const comuniCostituiti = report(100, {
   kind: 'PERIODO',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       municipalityOfChange.province,
@@ -27,4 +20,4 @@ export const comuniCostituiti: ReportDefinition = {
     ...municipalChanges(changesOfKind('CS', 'PV')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
-};
+});

@@ -1,17 +1,11 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange } from '../fields/changes.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniVariazioniTerritoriali: ReportDefinition = {
-  id: 103,
-  title: message('r103.title'),
+export const comuniVariazioniTerritoriali = report(103, {
   kind: 'PERIODO',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       municipalityOfChange.province,
@@ -25,4 +19,4 @@ export const comuniVariazioniTerritoriali: ReportDefinition = {
     needs: 'territorialChanges',
   },
   lacks: message('r103.lacks'),
-};
+});

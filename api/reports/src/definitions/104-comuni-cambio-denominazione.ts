@@ -1,17 +1,10 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityAfterChange, municipalityOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniCambioDenominazione: ReportDefinition = {
-  id: 104,
-  title: message('r104.title'),
+export const comuniCambioDenominazione = report(104, {
   kind: 'PERIODO',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       municipalityOfChange.province,
@@ -26,4 +19,4 @@ export const comuniCambioDenominazione: ReportDefinition = {
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
     needs: 'renames',
   },
-};
+});

@@ -1,17 +1,10 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityAfterChange, municipalityOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const comuniVariazioneCodice: ReportDefinition = {
-  id: 105,
-  title: message('r105.title'),
+export const comuniVariazioneCodice = report(105, {
   kind: 'PERIODO',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       municipalityOfChange.province,
@@ -27,4 +20,4 @@ export const comuniVariazioneCodice: ReportDefinition = {
     ...municipalChanges(changesOfKind('RN', 'AP')),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
-};
+});

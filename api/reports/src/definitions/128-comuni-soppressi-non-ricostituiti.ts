@@ -1,18 +1,12 @@
-import { FIRST_DAY, OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
+import { FIRST_DAY } from '@territori/history/dates/day';
 import { changesOfKind, eventOfChange, municipalChanges, municipalityOfChange, otherOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
 import { daysOfWholeList } from '../overTime.ts';
+import { report } from '../report.ts';
 
-export const comuniSoppressiNonRicostituiti: ReportDefinition = {
-  id: 128,
-  title: message('r128.title'),
+export const comuniSoppressiNonRicostituiti = report(128, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: FIRST_DAY,
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       eventOfChange.year,
@@ -33,4 +27,4 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
     ...municipalChanges(changesOfKind('ES', 'AS'), [daysOfWholeList(FIRST_DAY, 'e.assenza')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
-};
+});

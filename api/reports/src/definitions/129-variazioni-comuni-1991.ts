@@ -1,18 +1,11 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { eventOfChange, municipalChanges, municipalityOfChange, successorOfChange } from '../fields/changes.ts';
-import { message } from '../message.ts';
 import { daysOfWholeList } from '../overTime.ts';
+import { report } from '../report.ts';
 
-export const variazioniComuni1991: ReportDefinition = {
-  id: 129,
-  title: message('r129.title'),
+export const variazioniComuni1991 = report(129, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1991-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       eventOfChange.year,
@@ -34,4 +27,4 @@ export const variazioniComuni1991: ReportDefinition = {
     ...municipalChanges("e.data >= date '1991-01-01'", [daysOfWholeList('1991-01-01', 'datemultirange(daterange(e.data, null))')]),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
   },
-};
+});

@@ -1,13 +1,12 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COD_DENOMINAZIONE_STORICO, DENOMINAZIONE_PREC, SIGLA_UTS } from '../columns/changes.ts';
 import { columnVariant, labelledColumn } from '../columns/column.ts';
-import { COMUNE } from '../columns/municipalities.ts';
-import { COD_UTS } from '../columns/provinces.ts';
-import { type Column, field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
+import { COLUMNS } from '../columns/columns.ts';
+import type { Column, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { CHANGED_PRO_COM_T as PRO_COM_T } from '../fields/changes.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-const SIGLA = labelledColumn(SIGLA_UTS, message('column.SIGLA_UTS.lettersProvinceUts'));
+const SIGLA = labelledColumn(COLUMNS.SIGLA_UTS, message('column.SIGLA_UTS.lettersProvinceUts'));
 const current = (column: Column) => columnVariant(column, '_CORR', message('column.variant.current'));
 
 /**
@@ -51,29 +50,24 @@ const formerNames: RowsOfAllDays = {
   during: ['p.tratto'],
 };
 
-export const denominazioniPrecedenti: ReportDefinition = {
-  id: 130,
-  title: message('r130.title'),
+export const denominazioniPrecedenti = report(130, {
   kind: 'DATA',
-  scope: 1,
   unit: 1,
   from: '1861-03-17',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
       field(SIGLA, 'p.sigla'),
-      field(COD_UTS, 'p.codice_uts'),
+      field('COD_UTS', 'p.codice_uts'),
       field(PRO_COM_T, 'p.codice'),
-      field(DENOMINAZIONE_PREC, 'p.denominazione'),
-      field(COD_DENOMINAZIONE_STORICO, 'p.codice_denominazione'),
+      field('DENOMINAZIONE_PREC', 'p.denominazione'),
+      field('COD_DENOMINAZIONE_STORICO', 'p.codice_denominazione'),
       field(current(SIGLA), 'p.sigla_corrente'),
-      field(current(COD_UTS), 'p.codice_uts_corrente'),
+      field(current(COLUMNS.COD_UTS), 'p.codice_uts_corrente'),
       field(current(PRO_COM_T), 'p.codice_corrente'),
-      field(current(labelledColumn(COMUNE, message('column.COMUNE.name'))), 'p.denominazione_corrente'),
+      field(current(labelledColumn(COLUMNS.COMUNE, message('column.COMUNE.name'))), 'p.denominazione_corrente'),
     ],
     ...formerNames,
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
     needs: 'renames',
   },
-};
+});

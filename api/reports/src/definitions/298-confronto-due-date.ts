@@ -1,20 +1,13 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import type { ReportDefinition } from '../definition.ts';
 import { comparedAtBoth, endFields, startFields, validField } from '../fields/translation.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const confrontoDueDate: ReportDefinition = {
-  id: 298,
-  title: message('r298.title'),
+export const confrontoDueDate = report(298, {
   kind: 'ATTUALIZZAZIONE',
-  scope: 1,
   unit: 1,
   from: '1991-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [validField, ...startFields, ...endFields],
     ...comparedAtBoth,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
-};
+});

@@ -1,8 +1,7 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
-import { field, type ReportDefinition, type RowsOfAllDays } from '../definition.ts';
+import type { RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { certaintyField, endFields, validField } from '../fields/translation.ts';
-import { message } from '../message.ts';
+import { report } from '../report.ts';
 
 /**
  * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality
@@ -39,18 +38,13 @@ const translatedNames: RowsOfAllDays = {
   during: ['t.dopo', 't.quando'],
 };
 
-export const traslazioneCodici: ReportDefinition = {
-  id: 304,
-  title: message('r304.title'),
+export const traslazioneCodici = report(304, {
   kind: 'ATTUALIZZAZIONE',
-  scope: 1,
   unit: 1,
   from: '1991-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
-    fields: () => [validField, field(PRO_COM_T, 't.codice'), field(COMUNE, 't.denominazione'), ...endFields, certaintyField],
+    fields: () => [validField, field('PRO_COM_T', 't.codice'), field('COMUNE', 't.denominazione'), ...endFields, certaintyField],
     ...translatedNames,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },
-};
+});

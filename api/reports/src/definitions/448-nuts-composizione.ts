@@ -1,30 +1,17 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
-import { field, type ReportDefinition } from '../definition.ts';
-import { municipalityKeyFields, municipalityOrder, sinceNuts2024, withNuts2024 } from '../fields/municipalities.ts';
+import { municipalityKeyFields, municipalityOrder, nutsFieldsSince2024, withNuts2024 } from '../fields/municipalities.ts';
 import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const nutsComposizione: ReportDefinition = {
-  id: 448,
-  title: message('r448.title'),
+export const nutsComposizione = report(448, {
   kind: 'DATA',
-  scope: 2,
   unit: 12,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   partial: {
-    fields: () => [
-      field(COM_NUTS1_2024, sinceNuts2024('c.nuts1')),
-      field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
-      field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
-      ...municipalityKeyFields,
-      ...territoryFields,
-    ],
-    ...withNuts2024(municipalitiesWithTerritory.from, municipalitiesWithTerritory.during[0]),
+    fields: () => [...nutsFieldsSince2024, ...municipalityKeyFields, ...territoryFields],
+    ...withNuts2024(municipalitiesWithTerritory),
     order: municipalityOrder,
     needs: 'nuts',
   },
   lacks: message('r448.lacks'),
-};
+});

@@ -1,29 +1,19 @@
-import { OPEN_END } from '@territori/history/dates/day';
-import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/nuts.ts';
-import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
-import { field, type ReportDefinition } from '../definition.ts';
+import { field } from '../field.ts';
 import { NUTS_2024 } from '../fields/municipalities.ts';
-import { sizesOf } from '../fields/size.ts';
+import { sizesOf, sumFields } from '../fields/size.ts';
 import { message } from '../message.ts';
+import { report } from '../report.ts';
 
-export const nuts3Dimensione: ReportDefinition = {
-  id: 449,
-  title: message('r449.title'),
+export const nuts3Dimensione = report(449, {
   kind: 'DATA',
-  scope: 2,
   unit: 12,
   from: '2006-01-01',
-  to: OPEN_END,
-  showDate: false,
   query: {
     fields: () => [
-      field(COD_NUTS1_2024, 'n.nuts1'),
-      field(COD_NUTS2_2024, 'n.nuts2'),
-      field(COD_NUTS3_2024, 'n.nuts3'),
-      field(N_COM, 'n.comuni'),
-      field(POP_LEG, 'n.popolazione_legale'),
-      field(AREA_KMQ, 'trim_scale(n.area_kmq)'),
-      field(POP_RES, 'n.popolazione_residente'),
+      field('COD_NUTS1_2024', 'n.nuts1'),
+      field('COD_NUTS2_2024', 'n.nuts2'),
+      field('COD_NUTS3_2024', 'n.nuts3'),
+      ...sumFields,
     ],
     ...sizesOf('c.nuts1, c.nuts2, c.nuts3', ['nuts1', 'nuts2', 'nuts3'], {
       from: '(select * from comune_esteso where nuts3 is not null) c',
@@ -33,4 +23,4 @@ export const nuts3Dimensione: ReportDefinition = {
     needs: 'nuts',
   },
   lacks: message('r449.lacks'),
-};
+});

@@ -1,7 +1,5 @@
-import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
-import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
-import { COD_REG, COD_REG_FISCALE, DEN_REG, DESC_TIPO_REG, TIPO_REG } from '../columns/regions.ts';
-import { type Field, field, type RowsOfAllDays } from '../definition.ts';
+import type { Field, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { withFacts } from '../overTime.ts';
 import { NUTS_2024 } from './municipalities.ts';
 
@@ -33,24 +31,24 @@ export const REGION_TYPES = ['a Statuto ordinario', 'a Statuto speciale'];
 
 /** Over `regionsInForce`: the columns that say which region a row is about. */
 export const regionKeyFields: readonly Field[] = [
-  field(COD_RIP, 'g.codice_ripartizione::int'),
-  field(DEN_RIP, 'g.denominazione_ripartizione'),
-  field(COD_REG, 'g.codice'),
-  field(DEN_REG, 'g.denominazione'),
-  field(TIPO_REG, 'g.tipo'),
-  field(DESC_TIPO_REG, `case g.tipo when 1 then '${REGION_TYPES[0]}' when 2 then '${REGION_TYPES[1]}' end`),
+  field('COD_RIP', 'g.codice_ripartizione::int'),
+  field('DEN_RIP', 'g.denominazione_ripartizione'),
+  field('COD_REG', 'g.codice'),
+  field('DEN_REG', 'g.denominazione'),
+  field('TIPO_REG', 'g.tipo'),
+  field('DESC_TIPO_REG', `case g.tipo when 1 then '${REGION_TYPES[0]}' when 2 then '${REGION_TYPES[1]}' end`),
 ];
 
 /** The columns of the list of regions. */
 export const regionFields = (day: string): readonly Field[] => [
   ...regionKeyFields,
-  field(COD_REG_FISCALE, 'g.codice_fiscale'),
-  ...(day < NUTS_2024 ? [] : [field(COD_NUTS2_2024, 'g.nuts2')]),
+  field('COD_REG_FISCALE', 'g.codice_fiscale'),
+  ...(day < NUTS_2024 ? [] : [field('COD_NUTS2_2024', 'g.nuts2')]),
 ];
 
 /** Over `divisionsInForce`: the columns that say which division a row is about. */
-export const divisionKeyFields: readonly Field[] = [field(COD_RIP, 'f.codice::int'), field(DEN_RIP, 'f.denominazione')];
+export const divisionKeyFields: readonly Field[] = [field('COD_RIP', 'f.codice::int'), field('DEN_RIP', 'f.denominazione')];
 
 /** The columns of the list of divisions. */
 export const divisionFields = (day: string): readonly Field[] =>
-  day < NUTS_2024 ? divisionKeyFields : [...divisionKeyFields, field(COD_NUTS1_2024, 'f.nuts1')];
+  day < NUTS_2024 ? divisionKeyFields : [...divisionKeyFields, field('COD_NUTS1_2024', 'f.nuts1')];

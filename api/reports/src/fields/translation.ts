@@ -1,9 +1,7 @@
-import { FLAG_VALIDO } from '../columns/changes.ts';
 import { columnVariant, textColumn } from '../columns/column.ts';
-import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
-import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
-import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import { COLUMNS } from '../columns/columns.ts';
+import type { Column, Field, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { message } from '../message.ts';
 
 export const atStart = (base: Column) => columnVariant(base, '_DT_IN', message('column.variant.atStartDate'));
@@ -11,12 +9,12 @@ export const atEnd = (base: Column) => columnVariant(base, '_DT_FI', message('co
 
 /** A municipality with what it belongs to; `sql` says where a column of `comune_esteso` is found. */
 const placed = (sql: (column: string) => string, at: (base: Column) => Column): readonly Field[] => [
-  field(at(PRO_COM_T), sql('codice')),
-  field(at(COMUNE), sql('denominazione')),
-  field(at(COD_UTS), sql('codice_uts')),
-  field(at(DEN_UTS), sql('denominazione_uts')),
-  field(at(COD_REG), sql('codice_regione')),
-  field(at(DEN_REG), sql('denominazione_regione')),
+  field(at(COLUMNS.PRO_COM_T), sql('codice')),
+  field(at(COLUMNS.COMUNE), sql('denominazione')),
+  field(at(COLUMNS.COD_UTS), sql('codice_uts')),
+  field(at(COLUMNS.DEN_UTS), sql('denominazione_uts')),
+  field(at(COLUMNS.COD_REG), sql('codice_regione')),
+  field(at(COLUMNS.DEN_REG), sql('denominazione_regione')),
 ];
 
 /** At the start. */
@@ -25,7 +23,7 @@ export const startFields = placed((column) => `t.${column}_inizio`, atStart);
 export const endFields = placed((column) => `t.${column}_fine`, atEnd);
 
 export const CERTEZZA = textColumn('CERTEZZA', message('column.CERTEZZA'), {
-  guide: message('translation.certezza.guide'),
+  guide: message('column.CERTEZZA.guide'),
 });
 
 /** How certain it is what became of a municipality. */
@@ -50,4 +48,4 @@ export const translatedMunicipalities = atBothDates('tradotto');
 export const comparedAtBoth = atBothDates('confrontato');
 
 /** Whether a municipality has the same code and name at both dates, or still has them at the second. */
-export const validField = field(FLAG_VALIDO, 't.valido');
+export const validField = field('FLAG_VALIDO', 't.valido');

@@ -1,7 +1,8 @@
 import { textIn } from '@territori/languages';
 import { inEachLanguage } from '@territori/languages/messagesOf';
 import { urbanArea } from '../columns/urbanAreas.ts';
-import { type Column, type Field, field, type RowsOfAllDays } from '../definition.ts';
+import type { Column, Field, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
 import { daysCutAt } from '../overTime.ts';
 import { atEnd, atStart } from './translation.ts';
 

@@ -1,19 +1,25 @@
-import { COMUNE, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
-import { AREA_KMQ, N_COM, POP_LEG, POP_RES } from '../columns/size.ts';
 import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urbanAreas.ts';
-import { type Field, field, type ReportQuery, type RowsOfAllDays } from '../definition.ts';
+import type { Field, ReportQuery, RowsOfAllDays } from '../definition.ts';
+import { field } from '../field.ts';
+import type { OwnParts } from '../report.ts';
 import { municipalitiesInForce } from './municipalities.ts';
-import { sizesOf } from './size.ts';
+import { sizesOf, sumFields } from './size.ts';
 
 export type Composition = 2011 | 2021;
+
+/** The days for which the reports on the areas of a composition can be asked: those of 2011 until the day of those of 2021. */
+export const PERIODS: Readonly<Record<Composition, Pick<OwnParts, 'from' | 'to'>>> = {
+  2011: { from: '2018-01-01', to: '2021-12-30' },
+  2021: { from: '2021-12-31' },
+};
 
 /** The municipality, over `municipalitiesInArea`. */
 export const municipalityOfArea: readonly Field[] = [
   field(COD_REG_COM, 'c.codice_regione'),
   field(DEN_REG_COM, 'c.denominazione_regione'),
-  field(PRO_COM_T, 'c.codice'),
-  field(PRO_COM, 'c.codice::int'),
-  field(COMUNE, 'c.denominazione'),
+  field('PRO_COM_T', 'c.codice'),
+  field('PRO_COM', 'c.codice::int'),
+  field('COMUNE', 'c.denominazione'),
 ];
 
 /** The functional urban area in the composition of a year, over `municipalitiesInArea`. */
@@ -42,14 +48,7 @@ export const municipalitiesInArea = (condition: string): RowsOfAllDays => ({
 export function sizeOfAreas(year: Composition): ReportQuery {
   const [code, name] = urbanArea(year).fua;
   return {
-    fields: () => [
-      field(code, 'n.codice'),
-      field(name, 'n.denominazione'),
-      field(N_COM, 'n.comuni'),
-      field(POP_LEG, 'n.popolazione_legale'),
-      field(AREA_KMQ, 'trim_scale(n.area_kmq)'),
-      field(POP_RES, 'n.popolazione_residente'),
-    ],
+    fields: () => [field(code, 'n.codice'), field(name, 'n.denominazione'), ...sumFields],
     ...sizesOf('a.codice_fua as codice, a.denominazione_fua as denominazione', ['codice', 'denominazione'], {
       from: `comune_esteso c join area_urbana a on a.unita_id = c.unita_id and a.anno = ${year} and a.codice_fua is not null`,
       during: ['c.tratto'],

@@ -6,14 +6,14 @@ import { textIn } from '@territori/languages';
 import { onceFor } from '@territori/process/onceFor';
 import { UTS_TYPES } from '@territori/reports/fields/provinces';
 import { compareCells } from '@territori/reports/table/compareCells';
-import { dayNumber, type HistoryIndex } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/wire';
 import { BadRequest } from '../http/errors.ts';
 import { message } from '../message.ts';
 import { byCodeAndName } from '../units/byCode.ts';
 import { nameOn } from '../units/nameOn.ts';
 import { shownCode } from '../units/shownCode.ts';
-import { type ListLevel, type UnitForm, unitForms } from '../units/unitForms.ts';
+import { type UnitForm, unitForms } from '../units/unitForms.ts';
 import { versionsOf } from '../units/versionsOf.ts';
 import type { QueryParameters } from './QueryParameters.ts';
 import type { RowQuery } from './query.ts';
@@ -30,7 +30,7 @@ export const codeSearchKinds: RowQuery = async ({ language }) => ({ items: kinds
 const kinds = (language: Language): TipologiaUnita[] =>
   (['1', '2', '3'] as const).map((code) => ({ return_code: code, label_tipologia: textIn(KINDS[code].label, language) }));
 
-function levelOf(parameters: QueryParameters): ListLevel {
+function levelOf(parameters: QueryParameters): Level {
   const code = parameters.required('ptipounit');
   if (code === '1' || code === '2' || code === '3') return KINDS[code].level;
   throw new BadRequest(message('codeSearch.parameterPtipounitNot', { code }));
@@ -87,7 +87,7 @@ const sameForm = (one: State, next: State): boolean =>
   (one.livello !== 'uts' || one.row.tipo === next.row.tipo);
 
 /** A province may change its statistical code and its type within a version: what is known of it is that of the state. */
-function rowsOf(model: EditionModel, history: HistoryIndex, unit: number, level: ListLevel): RigaRicercaCodice[] {
+function rowsOf(model: EditionModel, history: HistoryIndex, unit: number, level: Level): RigaRicercaCodice[] {
   const states = model.ofUnit(unit);
   return versionsOf(states, sameForm)
     .map(({ last, from, to }): RigaRicercaCodice => {

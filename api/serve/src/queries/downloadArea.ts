@@ -1,7 +1,7 @@
 import { earliest } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
+import { type ReportDefinition, scopeName, takesTwoDates, unitName } from '@territori/reports/definition';
 import { EVERYTHING } from '@territori/reports/Selection';
 import type { VoceAreaDownload } from '@territori/wire';
 import { FILE_KINDS, readFileKind } from '../exports/fileKind.ts';
@@ -27,7 +27,7 @@ export const downloadScopes: RowQuery = async (call) => {
   const scopes = [...new Set((await enabledReports(call)).map(({ scope }) => scope))].sort();
   return {
     items: scopes.map(
-      (scope): VoceAreaDownload => ({ id: `${scope}`, label: textIn(SCOPES[scope], call.language), idPadre: kind ?? null, file: null }),
+      (scope): VoceAreaDownload => ({ id: `${scope}`, label: textIn(scopeName(scope), call.language), idPadre: kind ?? null, file: null }),
     ),
   };
 };
@@ -36,7 +36,7 @@ export const downloadScopes: RowQuery = async (call) => {
 export const downloadUnits: RowQuery = async (call) => {
   const units = new Map((await enabledReports(call)).map(({ scope, unit }) => [`${scope}-${unit}`, { scope, unit }]));
   const items = [...units].map(
-    ([id, { scope, unit }]): VoceAreaDownload => ({ id, label: textIn(UNITS[unit], call.language), idPadre: `${scope}`, file: null }),
+    ([id, { scope, unit }]): VoceAreaDownload => ({ id, label: textIn(unitName(unit), call.language), idPadre: `${scope}`, file: null }),
   );
   return { items: items.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })) };
 };

@@ -2,7 +2,7 @@ import { earliest, italianDay, OPEN_END } from '@territori/history/dates/day';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import { CATALOGUE } from '@territori/reports/catalogue';
-import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
+import { type ReportDefinition, scopeName, takesTwoDates, unitName } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
 import type { Microservizio, ParametroMicroservizio } from '@territori/wire';
 import { message } from '../message.ts';
@@ -42,8 +42,8 @@ function describeService(report: ReportDefinition, holdings: Holdings, language:
     'Titolo report': textIn(report.title, language),
     'Inizio/fine validità report': `${italianDay(report.from)} - ${report.to === OPEN_END ? italianDay(today) : italianDay(report.to)}`,
     'Analisi temporale': report.kind,
-    'Ambito territoriale': textIn(SCOPES[report.scope], language),
-    'Unità territoriale': textIn(UNITS[report.unit], language),
+    'Ambito territoriale': textIn(scopeName(report.scope), language),
+    'Unità territoriale': textIn(unitName(report.unit), language),
     'parametri necessari': two ? 'pfun - pdatada - pdataa' : 'pfun - pdata',
     'descrizione parametri': JSON.stringify(parametersOf(two, language)),
     SPOOL_LINK: `${origin}/publish/reportspooljson?${query}`,

@@ -4,15 +4,7 @@ import type { ReportDefinition, ReportQuery } from '@territori/reports/definitio
 import type { Holdings } from '@territori/reports/Holdings';
 import { message } from '../message.ts';
 
-const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
-  sizes: message('availability.notLoaded.sizes'),
-  territory: message('availability.notLoaded.territory'),
-  urbanAreas: message('availability.notLoaded.urbanAreas'),
-  renames: message('availability.notLoaded.renames'),
-  nuts: message('availability.notLoaded.nuts'),
-  territorialChanges: message('availability.notLoaded.territorialChanges'),
-  rows: message('availability.notLoaded.rows'),
-};
+const notLoaded = (facts: NonNullable<ReportQuery['needs']> | 'rows'): Localized => message(`availability.notLoaded.${facts}`);
 
 /** The name of a file with the rows of a report, as the load recognises it: a report that has ended at its last day. */
 const fileOf = ({ id, to }: ReportDefinition): string => `situas_${id}_${to === OPEN_END ? 'AAAA-MM-GG' : to}.json`;
@@ -28,8 +20,8 @@ export const lacksOf = (report: ReportDefinition, holdings: Holdings): Localized
 /** Why a report without rows cannot be opened, and the file that would bring them. */
 function withoutRows(report: ReportDefinition): Localized {
   const { missing } = report;
-  if (!missing) return NOT_LOADED.rows;
-  return message('availability.noLoadedFile', { rows: NOT_LOADED.rows, missing, report: fileOf(report) });
+  if (!missing) return notLoaded('rows');
+  return message('availability.noLoadedFile', { rows: notLoaded('rows'), missing, report: fileOf(report) });
 }
 
 /** Why a report cannot be opened with the loaded data; null when it can. */
@@ -38,5 +30,5 @@ export function notEnabledBecause(report: ReportDefinition, holdings: Holdings):
   const query = report.query ?? report.partial;
   if (!query) return withoutRows(report);
   const { needs } = query;
-  return needs && !holdings[needs] ? NOT_LOADED[needs] : null;
+  return needs && !holdings[needs] ? notLoaded(needs) : null;
 }

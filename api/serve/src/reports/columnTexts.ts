@@ -4,27 +4,21 @@ import type { Column } from '@territori/reports/definition';
 import type { ReportColumn, ReportHeader } from '@territori/wire';
 import { message } from '../message.ts';
 
-const FILLERS = {
-  guide: message('columnTexts.fillers.guide'),
-  note: message('columnTexts.fillers.note'),
-  source: message('columnTexts.fillers.source'),
-  link: message('columnTexts.fillers.link'),
-} as const;
-
 /** What the metadata say of each column, with a further note where there is one; what is not known is said with a filler. */
 export function describeColumns(
   columns: readonly Column[],
   language: Language,
   furtherNote: (column: Column) => Localized | null = () => null,
 ): ReportColumn[] {
+  const filler = (of: 'guide' | 'note' | 'source' | 'link') => textIn(message(`columnTexts.fillers.${of}`), language);
   return columns.map((column) => ({
     COLNAME: column.name,
     LABEL: textIn(column.label, language),
     TYPE: column.type,
-    GUIDA: textIn(column.guide, language) ?? textIn(FILLERS.guide, language),
-    NOTE: [column.note, furtherNote(column)].flatMap((note) => textIn(note, language) ?? []).join(' ') || textIn(FILLERS.note, language),
-    FONTE: column.source ?? textIn(FILLERS.source, language),
-    LINK: column.link ?? textIn(FILLERS.link, language),
+    GUIDA: textIn(column.guide, language) ?? filler('guide'),
+    NOTE: [column.note, furtherNote(column)].flatMap((note) => textIn(note, language) ?? []).join(' ') || filler('note'),
+    FONTE: column.source ?? filler('source'),
+    LINK: column.link ?? filler('link'),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type Day, earliest, italianDay } from '@territori/history/dates/day';
 import type { Language, Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
-import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '@territori/reports/definition';
+import { type ReportDefinition, scopeName, takesTwoDates, unitName } from '@territori/reports/definition';
 import type { Holdings } from '@territori/reports/Holdings';
 import type { ReportListItem } from '@territori/wire';
 import type { Content } from '../content/schema.ts';
@@ -50,8 +50,8 @@ export function listItem(
     motivo: textIn(reason, language) ?? null,
     avviso: reason ? null : (textIn(noteAt(report, holdings, day ?? (takesTwoDates(report) ? period.from : end)), language) ?? null),
     tipo_analisi_temporale: takesTwoDates(report) ? 'PERIODO' : 'DATA',
-    ambito: textIn(SCOPES[report.scope], language),
-    unita: textIn(UNITS[report.unit], language),
+    ambito: textIn(scopeName(report.scope), language),
+    unita: textIn(unitName(report.unit), language),
     modo: report.kind,
   };
 }

@@ -1,5 +1,5 @@
 import { type Language as LanguageTag, type Localized, textIn } from '@territori/languages';
-import { SCOPES, UNITS } from '@territori/reports/definition';
+import { SCOPES, scopeName, unitName } from '@territori/reports/definition';
 import { KeyValue } from '@territori/wire';
 import { DayParameter, EditionParameter, Language } from '@territori/wire/parameters';
 import { Type } from 'typebox';
@@ -45,7 +45,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
       const kind = PAGE_KINDS[request.params.pageId as keyof typeof PAGE_KINDS];
       const valid = await services.reports.validAt(await currentEdition(services), from, optionalDay('dataEnd', dataEnd));
       const keys = valid.filter((report) => !kind || report.kind === kind).map(({ scope }) => scope);
-      return options(keys, SCOPES, languageOfCall(request, plang));
+      return options(keys, scopeName, languageOfCall(request, plang));
     },
   );
 
@@ -68,15 +68,15 @@ export const scopeRoutes: Routes = (services) => async (app) => {
     async (request) => {
       const { data, ambito, pTab } = request.params;
       const kind = readKind('pTab', pTab);
-      if (!(ambito in SCOPES)) throw new BadRequest(message('scopes.ambitoThereNo', { ambito }));
+      if (!SCOPES.some((scope) => scope === ambito)) throw new BadRequest(message('scopes.ambitoThereNo', { ambito }));
       const until = optionalDay('dataA', request.query.dataA);
       const valid = await services.reports.validAt(await currentEdition(services), dayParameter('data', data), until);
       const keys = valid.filter((report) => report.kind === kind && report.scope === ambito).map(({ unit }) => unit);
-      return options(keys, UNITS, languageOfCall(request, request.query.plang));
+      return options(keys, unitName, languageOfCall(request, request.query.plang));
     },
   );
 };
 
-function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: LanguageTag): KeyValue[] {
-  return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: textIn(names[key], language) }));
+function options<K extends number>(keys: readonly K[], nameOf: (key: K) => Localized, language: LanguageTag): KeyValue[] {
+  return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: textIn(nameOf(key), language) }));
 }

@@ -4,11 +4,8 @@ import { onceFor } from '@territori/process/onceFor';
 import { withoutAccents } from '@territori/reports/table/folded';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
-import { type HistoryIndex, inOrder, isoDay, isoEnd } from '@territori/traduzione/storia';
+import { type HistoryIndex, inOrder, isoDay, isoEnd, type Level } from '@territori/traduzione/storia';
 import { byCode } from './byCode.ts';
-
-/** The levels whose units can be chosen from a list. */
-export type ListLevel = 'comune' | 'uts' | 'regione';
 
 /** A code with a name that a unit had, and the first and last day of both. */
 export interface UnitForm {
@@ -27,7 +24,7 @@ export interface UnitForm {
 type FormAtTime = Omit<UnitForm, 'ricerca'>;
 
 /** The forms of the units of a level, by name, code and first day. */
-export const unitForms = async (model: EditionModel, level: ListLevel): Promise<readonly UnitForm[]> =>
+export const unitForms = async (model: EditionModel, level: Level): Promise<readonly UnitForm[]> =>
   level === 'comune' ? municipalForms(await model.history()) : upperForms[level](model);
 
 // the rows of forty thousand states would take memory that the versions of the history take already

@@ -1,21 +1,14 @@
+import { type HistoryLevel, MUNICIPALITY, PROVINCE, REGION } from '@territori/edition/changes/historyLevels';
 import { UTS_TYPES } from '@territori/reports/fields/provinces';
 import { REGION_TYPES } from '@territori/reports/fields/regions';
 import { withoutAccents } from '@territori/reports/table/folded';
 import { containsText } from '@territori/traduzione/nomi';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/wire';
-import { type ListLevel, type UnitForm, unitForms } from '../../units/unitForms.ts';
+import { type UnitForm, unitForms } from '../../units/unitForms.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 
 /** The most options in a list; the caller has to narrow a longer one. */
 const MOST_OPTIONS = 1000;
-
-interface OptionsOfLevel<T> {
-  readonly level: ListLevel;
-  /** The parameters of the name and of the code. */
-  readonly name: string;
-  readonly code: string;
-  readonly option: (form: UnitForm) => T;
-}
 
 /**
  * The options of a call: a name is found by any part of it, without case and accents, and a code by its beginning; when both are given,
@@ -23,7 +16,7 @@ interface OptionsOfLevel<T> {
  * search of units finds by it, those of their names first that contain it however it is written.
  */
 const unitOptions =
-  <T>({ level, name, code, option }: OptionsOfLevel<T>): RowQuery =>
+  <T>({ level, name, code }: HistoryLevel, option: (form: UnitForm) => T): RowQuery =>
   async ({ services, edition, parameters }: QueryCall) => {
     const [text, prefix] = [parameters.text(name), parameters.text(code)];
     const model = await services.modelOf(edition);
@@ -42,19 +35,14 @@ const unitOptions =
   };
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
-export const municipalityOptions = unitOptions<OpzioneComune>({
-  level: 'comune',
-  name: 'com',
-  code: 'procom',
-  option: ({ id, codice, denominazione, sigla, da, a }) => ({
-    pro_com_t: codice ?? '',
-    comune: denominazione,
-    id_comune_origine: id,
-    sigla_automobilistica: sigla,
-    validita_da: da,
-    validita_a: a,
-  }),
-});
+export const municipalityOptions = unitOptions<OpzioneComune>(MUNICIPALITY, ({ id, codice, denominazione, sigla, da, a }) => ({
+  pro_com_t: codice ?? '',
+  comune: denominazione,
+  id_comune_origine: id,
+  sigla_automobilistica: sigla,
+  validita_da: da,
+  validita_a: a,
+}));
 
 /** A type by its number, from 1, and its name. */
 const typeOfUnit = (tipo: number | null, names: readonly string[]) => ({
@@ -66,33 +54,23 @@ const typeOfUnit = (tipo: number | null, names: readonly string[]) => ({
  * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row for each form (a province that became a metropolitan
  * city has two).
  */
-export const provinceOptions = unitOptions<OpzioneUts>({
-  level: 'uts',
-  name: 'uts',
-  code: 'coduts',
-  option: ({ id, codice, denominazione, tipo, da, a }) => ({
-    cod_uts: codice ?? '',
-    denominazione_uts: denominazione,
-    'tipo uts': typeOfUnit(tipo, UTS_TYPES).type,
-    'descrizione tipo uts': typeOfUnit(tipo, UTS_TYPES).typeName,
-    id_uts_origine: id,
-    validita_da: da,
-    validita_a: a,
-  }),
-});
+export const provinceOptions = unitOptions<OpzioneUts>(PROVINCE, ({ id, codice, denominazione, tipo, da, a }) => ({
+  cod_uts: codice ?? '',
+  denominazione_uts: denominazione,
+  'tipo uts': typeOfUnit(tipo, UTS_TYPES).type,
+  'descrizione tipo uts': typeOfUnit(tipo, UTS_TYPES).typeName,
+  id_uts_origine: id,
+  validita_da: da,
+  validita_a: a,
+}));
 
 /** `var_get_ua_reg_lov_diffusione`: regions, one row for each form. */
-export const regionOptions = unitOptions<OpzioneRegione>({
-  level: 'regione',
-  name: 'reg',
-  code: 'codreg',
-  option: ({ id, codice, denominazione, tipo, da, a }) => ({
-    cod_regione: codice ?? '',
-    'denominazione regione': denominazione,
-    'tipo regione': typeOfUnit(tipo, REGION_TYPES).type,
-    'descrizione tipo regione': typeOfUnit(tipo, REGION_TYPES).typeName,
-    id_regione_origine: id,
-    validita_da: da,
-    validita_a: a,
-  }),
-});
+export const regionOptions = unitOptions<OpzioneRegione>(REGION, ({ id, codice, denominazione, tipo, da, a }) => ({
+  cod_regione: codice ?? '',
+  'denominazione regione': denominazione,
+  'tipo regione': typeOfUnit(tipo, REGION_TYPES).type,
+  'descrizione tipo regione': typeOfUnit(tipo, REGION_TYPES).typeName,
+  id_regione_origine: id,
+  validita_da: da,
+  validita_a: a,
+}));
