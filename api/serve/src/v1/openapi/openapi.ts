@@ -142,12 +142,9 @@ const named = (example: unknown, product: string): unknown =>
 
 const mediaType = (type: string): string => type.split(';')[0] ?? '';
 
-/** Whether an answer consists of definitions: their references would be read as those of the definitions that show the answer. */
-const isDefinitions = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'openapi' in answer;
-
 function contentOf(format: Format, { answer, row }: Call, example: unknown): Json {
   if (format === 'json' || format === 'geojson')
-    return { schema: row ? pageOf(answer, row) : answer, ...(example !== undefined && !isDefinitions(example) && { example }) };
+    return { schema: row ? pageOf(answer, row) : answer, ...(example !== undefined && { example }) };
   if (format === 'topojson') return { schema: answer };
   if (format === 'csv' && row) {
     const columns = columnsOf(fieldsOf(row)).map(({ name }) => name);
