@@ -6,7 +6,7 @@ import type { TObject } from 'typebox';
 import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
 import { V1 } from '../addresses.ts';
 import { type Call, TAGS } from '../calls/Call.ts';
-import { PROBLEM_KINDS, type ProblemCode } from '../errors/problemKinds.ts';
+import { type ProblemCode, STATUS_OF_PROBLEM } from '../errors/problemKinds.ts';
 import { FORMATS, type Format } from '../formats/format.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ const PROBLEM = {
     title: { type: 'string', description: 'openapi.description.kindError' },
     status: { type: 'integer', description: 'openapi.status' },
     detail: { type: 'string', description: 'openapi.detail' },
-    codice: { type: 'string', enum: Object.keys(PROBLEM_KINDS), description: 'openapi.codice' },
+    codice: { type: 'string', enum: Object.keys(STATUS_OF_PROBLEM), description: 'openapi.codice' },
     parametro: { type: ['string', 'null'], description: 'openapi.parametro' },
   },
 };
@@ -98,7 +98,7 @@ function operationOf(call: Call, identity: Identity): Json {
     responses: {
       200: successOf(call, identity),
       ...(method === 'GET' && { 304: { description: 'openapi.responses.304' } }),
-      ...Object.fromEntries(codes.map((code) => [PROBLEM_KINDS[code].status, failureOf(code)])),
+      ...Object.fromEntries(codes.map((code) => [STATUS_OF_PROBLEM[code], failureOf(code)])),
     },
   };
 }
@@ -172,7 +172,7 @@ function pageOf(answer: Call['answer'], row: TObject): Json {
 }
 
 function failureOf(code: ProblemCode): Json {
-  const { status } = PROBLEM_KINDS[code];
+  const status = STATUS_OF_PROBLEM[code];
   return {
     description: `problemKinds.${code}.explanation`,
     ...(ERROR_HEADERS[status] && { headers: ERROR_HEADERS[status] }),
