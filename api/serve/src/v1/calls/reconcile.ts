@@ -1,5 +1,5 @@
 import { reference } from '@territori/languages';
-import { COMMON, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
+import { COMMON, IntegerParameter, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
 import { Extension, Manifest, Proposal, Results, Suggestions } from '@territori/wire/v1/reconcile';
 import { Type } from 'typebox';
 import { hashOf } from '../../http/answers/validators.ts';
@@ -74,7 +74,7 @@ export const reconcileSuggestions = itemCall({
   },
   query: {
     prefix: Type.Optional(Type.String({ maxLength: 300, description: 'reconcile.reconcileSuggestions.prefix', examples: ['valsam'] })),
-    cursor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'reconcile.reconcileSuggestions.cursor', examples: [0] })),
+    cursor: IntegerParameter('reconcile.reconcileSuggestions.cursor', { minimum: 0, maximum: 1000 }, 0),
     callback,
   },
   answer: Suggestions,
@@ -91,7 +91,7 @@ export const reconcileProposal = itemCall({
   description: 'reconcile.reconcileProposal.description',
   query: {
     type: TextParameter('reconcile.reconcileProposal.type', 'comune'),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'reconcile.reconcileProposal.limit', examples: [10] })),
+    limit: IntegerParameter('reconcile.reconcileProposal.limit', { minimum: 1, maximum: 100 }, 10),
     callback,
   },
   answer: Proposal,

@@ -3,7 +3,7 @@ import type { Day } from '@territori/history/dates/day';
 import { reference } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { Feature, FeatureCollection } from '@territori/wire/v1/ogc';
-import { TextParameter } from '@territori/wire/v1/parameters';
+import { IntegerParameter, TextParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { message } from '../../../message.ts';
 import { Problem } from '../../errors/Problem.ts';
@@ -37,23 +37,8 @@ export const ogcItems = ogcCall({
   description: 'ogc.description.oneFeatureUnitOrder',
   parts: CollectionPart,
   query: {
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        default: OGC_PAGE.usual,
-        description: reference('ogc.limit', { most: OGC_PAGE.largest }),
-        examples: [2],
-      }),
-    ),
-    offset: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 1_000_000,
-        default: 0,
-        description: 'ogc.offset',
-        examples: [0],
-      }),
-    ),
+    limit: IntegerParameter(reference('ogc.limit', { most: OGC_PAGE.largest }), { minimum: 1, default: OGC_PAGE.usual }, 2),
+    offset: IntegerParameter('ogc.offset', { minimum: 0, maximum: 1_000_000, default: 0 }, 0),
     bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
   },
   answer: FeatureCollection,

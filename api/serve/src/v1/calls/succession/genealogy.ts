@@ -2,9 +2,8 @@ import type { State } from '@territori/edition/EditionModel';
 import { compareDays } from '@territori/history/territory/period';
 import { isoDay } from '@territori/traduzione/storia';
 import { Genealogia, type Passaggio } from '@territori/wire/v1/genealogia';
-import { UnitId } from '@territori/wire/v1/parameters';
+import { IntegerParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Livello } from '@territori/wire/v1/values';
-import { Type } from 'typebox';
 import { itemCall } from '../answering/itemCall.ts';
 import type { CallContext } from '../Call.ts';
 import { unknownUnit } from '../units/unknownUnit.ts';
@@ -101,14 +100,10 @@ export const genealogy = itemCall({
   description: 'genealogy.description',
   parts: UnitId,
   query: {
-    generazioni: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: MOST_GENERATIONS,
-        default: USUAL_GENERATIONS,
-        description: 'genealogy.generazioni',
-        examples: [USUAL_GENERATIONS],
-      }),
+    generazioni: IntegerParameter(
+      'genealogy.generazioni',
+      { minimum: 1, maximum: MOST_GENERATIONS, default: USUAL_GENERATIONS },
+      USUAL_GENERATIONS,
     ),
   },
   answer: Genealogia,
