@@ -8,7 +8,7 @@ import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
-import { mapsOf, NOT_READY } from '../calls/boundaries/mapsOf.ts';
+import { mapsOf, notReady } from '../calls/boundaries/mapsOf.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { mapsNotReady } from '../calls/units/PointFinder.ts';
 import { Problem } from '../errors/Problem.ts';
@@ -41,7 +41,7 @@ const EMPTY: Polygons = { type: 'MultiPolygon', coordinates: [] };
 export async function layerOfDay(level: MapLevel, day: Day, { services, edition, model, language }: CallContext): Promise<LayerOfDay> {
   const { stato, catalogue } = await mapsOf(services.store, edition);
   if (stato === 'in_preparazione') throw mapsNotReady(null);
-  if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, null);
+  if (!catalogue || !services.store) throw new Problem('confini_assenti', notReady('non_caricati'), null);
   const rows = model.inForce(day).flatMap((state) => (state.livello === level ? [state.row] : []));
   const setOn = (asked: MapLevel) => {
     const chosen = catalogue.levels[asked].calendar.findLast(({ from }) => from <= day)?.set;

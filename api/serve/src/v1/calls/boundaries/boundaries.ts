@@ -1,6 +1,7 @@
 import { describeSet } from '@territori/edition/map/describeFit';
 import { fitOn } from '@territori/edition/map/fitOn';
 import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
+import type { MapLevel } from '@territori/edition/map/MapSet';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
@@ -17,17 +18,11 @@ import { itemCall } from '../answering/itemCall.ts';
 import { openCall } from '../answering/openCall.ts';
 import type { Call, CallContext } from '../Call.ts';
 import { boundaryUrl } from './boundaryUrl.ts';
-import { mapsOf, NOT_READY } from './mapsOf.ts';
+import { mapsOf, notReady } from './mapsOf.ts';
 
 /** An edition may have the boundaries of provinces and none of municipalities. */
-const OF_LEVEL = {
-  regione: message('boundaries.ofLevel.regione'),
-  uts: message('boundaries.ofLevel.uts'),
-  comune: message('boundaries.ofLevel.comune'),
-};
-
-const noneOf = (level: keyof typeof OF_LEVEL, day: string) =>
-  message('boundaries.editionHasNo', { ofLevel: OF_LEVEL[level], day: italianDay(day) });
+const noneOf = (level: MapLevel, day: string) =>
+  message('boundaries.editionHasNo', { ofLevel: message(`boundaries.ofLevel.${level}`), day: italianDay(day) });
 
 const byName = new Intl.Collator('it');
 
@@ -73,7 +68,7 @@ export const boundaries = itemCall({
         unita: inForce.size,
         condivise: 0,
         non_disegnate: [],
-        frase: textIn(catalogue ? noneOf(livello, day) : NOT_READY[stato], language),
+        frase: textIn(catalogue ? noneOf(livello, day) : notReady(stato), language),
         frase_insieme: null,
         calendario: [],
         insiemi: [],

@@ -1,4 +1,3 @@
-import type { MapLevel } from '@territori/edition/map/MapSet';
 import { italianDay } from '@territori/history/dates/day';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
@@ -38,13 +37,6 @@ const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
   certezza: 'TEXT',
 };
 
-const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
-  comune: message('dayGeoPackage.units.comune'),
-  uts: message('dayGeoPackage.units.uts'),
-  regione: message('dayGeoPackage.units.regione'),
-  compartimento: message('dayGeoPackage.units.compartimento'),
-};
-
 /**
  * The units of a day as a GeoPackage whose layer is named after level and day, as `comune_1936_04_21`. A row has the permanent number of
  * its unit as `fid`; compartments have none and are counted. All that the GeoJSON says beside its features is in the metadata.
@@ -58,7 +50,7 @@ export function dayGeoPackage(
   const { day, set } = layer;
   const { livello, confini, attributi, fonte, licenza, edizione } = about;
   const words = attributi === undefined ? confini : `${confini} ${attributi}`;
-  const named = textIn(UNITS[set?.level === 'compartimento' ? 'compartimento' : livello], language);
+  const named = message.in(language)(`dayGeoPackage.units.${set?.level === 'compartimento' ? 'compartimento' : livello}`);
   const texts: Localized = message('dayGeoPackage.sourceLicenceEdition', { words, fonte, licenza, edizione });
   return geoPackage({
     name: `${livello}_${day.replaceAll('-', '_')}`,

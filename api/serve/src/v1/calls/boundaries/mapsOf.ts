@@ -1,5 +1,6 @@
 import type { MapCatalogue } from '@territori/edition/map/MapCatalogue';
 import { readMapCatalogue } from '@territori/edition/map/readMap';
+import type { Localized } from '@territori/languages';
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Edition } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
@@ -12,10 +13,7 @@ export type Maps =
   | { readonly stato: 'in_preparazione' | 'non_caricati'; readonly catalogue?: undefined };
 
 /** Why there are no maps. */
-export const NOT_READY = {
-  in_preparazione: message('mapsOf.notReady.in_preparazione'),
-  non_caricati: message('mapsOf.notReady.non_caricati'),
-};
+export const notReady = (stato: Exclude<Maps['stato'], 'pronti'>): Localized => message(`mapsOf.notReady.${stato}`);
 
 /** The catalogues by store: an edition has none for some minutes, and this is not remembered. */
 const catalogues = new WeakMap<Store, EditionMemo<MapCatalogue>>();

@@ -7,7 +7,7 @@ import type { Store } from '@territori/store/files/Store';
 import type { TenureColumns } from '@territori/wire/v1/tenureColumns';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../../errors/Problem.ts';
-import { NOT_READY } from '../boundaries/mapsOf.ts';
+import { notReady } from '../boundaries/mapsOf.ts';
 
 type MapFile = readonly DrawnArea[] | TenureColumns;
 
@@ -18,7 +18,7 @@ const MARGIN = 0.05;
 const files = new WeakMap<Store, LRUCache<string, MapFile>>();
 
 export const mapsNotReady = (parameter: string | null = 'punto') =>
-  new Problem('non_disponibile', NOT_READY.in_preparazione, parameter, { 'retry-after': '60' });
+  new Problem('non_disponibile', notReady('in_preparazione'), parameter, { 'retry-after': '60' });
 
 /** Finds the area of a boundary set in which a point is, by the detailed files of the set. Rejects with Problem where a file is missing. */
 export class PointFinder {

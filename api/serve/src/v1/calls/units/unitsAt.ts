@@ -8,7 +8,7 @@ import type { Punto } from '@territori/wire/v1/punto';
 import type { Unita } from '@territori/wire/v1/unita';
 import { message } from '../../../message.ts';
 import { Problem } from '../../errors/Problem.ts';
-import { mapsOf, NOT_READY } from '../boundaries/mapsOf.ts';
+import { mapsOf, notReady } from '../boundaries/mapsOf.ts';
 import type { CallContext } from '../Call.ts';
 import { mapsNotReady, PointFinder } from './PointFinder.ts';
 
@@ -41,7 +41,7 @@ const NO_HOLDERS: Holders = { ids: [], evidence: null };
 async function findUnits(point: Position, day: Day, { model, edition, services, language }: CallContext): Promise<PointFound> {
   const { stato, catalogue } = await mapsOf(services.store, edition);
   if (stato === 'in_preparazione') throw mapsNotReady();
-  if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, 'punto');
+  if (!catalogue || !services.store) throw new Problem('confini_assenti', notReady('non_caricati'), 'punto');
   const finder = new PointFinder(services.store, edition);
   const rows = model.inForce(day).map(({ row }) => row);
   const inForce = new Map(rows.map((row) => [row.id, row]));
