@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { downloads } from '../exports/writtenAside.ts';
+import { downloads } from '../exports/fileStreams.ts';
 
 /** The XLSX and CSV files of this process: a few are written at a time, some wait, and more are refused. */
 export function downloadMetrics(register: Registry): void {

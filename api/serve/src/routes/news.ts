@@ -7,7 +7,7 @@ import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum,
 import type { Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
-import { xlsxStream } from '../exports/xlsx.ts';
+import { xlsxStream } from '../exports/fileStreams.ts';
 import { optionalDay } from '../http/dayParameter.ts';
 import { message } from '../message.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
