@@ -87,6 +87,5 @@ export const TAGS = {
   Riconciliazione: 'Call.tags.Riconciliazione',
   Confini: 'Call.tags.Confini',
   Archivio: 'Call.tags.Archivio',
-  'Dati collegati': 'Permanent addresses and linked data',
 } as const;
 export type Tag = keyof typeof TAGS;
