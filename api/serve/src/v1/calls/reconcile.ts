@@ -44,8 +44,7 @@ export const reconciliation = itemCall({
   path: '/reconcile',
   name: 'reconcile',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconciliation.summary',
-  description: reference('reconcile.description', { address: RECONCILE }),
+  description: reference('calls.reconcile.description', { address: RECONCILE }),
   query: {
     queries: Json('reconcile.reconciliation.queries', QUERIES),
     extend: Json('reconcile.reconciliation.extend', '{"ids":["10370610"],"properties":[{"id":"codice"}]}'),
@@ -64,8 +63,6 @@ export const reconcileSuggestions = itemCall({
   path: '/reconcile/suggest/:cosa',
   name: 'reconcile_suggest',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcileSuggestions.summary',
-  description: 'reconcile.reconcileSuggestions.description',
   parts: {
     cosa: Type.Union([Type.Literal('entity'), Type.Literal('property'), Type.Literal('type')], {
       description: 'reconcile.reconcileSuggestions.cosa',
@@ -87,8 +84,6 @@ export const reconcileProposal = itemCall({
   path: '/reconcile/extend/propose',
   name: 'reconcile_propose',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcileProposal.summary',
-  description: 'reconcile.reconcileProposal.description',
   query: {
     type: TextParameter('reconcile.reconcileProposal.type', 'comune'),
     limit: IntegerParameter('reconcile.reconcileProposal.limit', { minimum: 1, maximum: 100 }, 10),
@@ -105,8 +100,6 @@ export const reconcilePreview: Call = {
   path: '/reconcile/preview',
   name: 'reconcile_preview',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcilePreview.summary',
-  description: 'reconcile.reconcilePreview.description',
   parts: Type.Object({}),
   query: Type.Object({
     id: Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: 'confini.NonDisegnata.id', examples: [10370610] }),

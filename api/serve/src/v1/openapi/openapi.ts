@@ -84,12 +84,12 @@ export function openapi(calls: readonly Call[], version: string, identity: Ident
 }
 
 function operationOf(call: Call, identity: Identity): Json {
-  const { name, tag, summary, description, body, method } = call;
+  const { name, tag, description = `calls.${name}.description`, body, method } = call;
   const codes = [...EVERY_ERROR, ...(method === 'POST' ? ERRORS_OF_BODIES : [])];
   return {
     operationId: name,
     tags: [tag],
-    summary,
+    summary: `calls.${name}.summary`,
     description,
     ...(call.deprecated && { deprecated: true }),
     parameters: [...parametersOf(call, 'path'), ...parametersOf(call, 'query')],

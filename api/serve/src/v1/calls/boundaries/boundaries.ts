@@ -42,8 +42,6 @@ export const boundaries = itemCall({
   path: '/confini',
   name: 'confini',
   tag: 'Confini',
-  summary: 'boundaries.summary',
-  description: 'boundaries.description',
   query: { livello: MapLevelAsked, data: DayParameter('boundaries.data', '1936-04-21') },
   answer: Confini,
   examples: [{ title: 'boundaries.example.provincesAtCensus', url: '/confini?livello=uts&data=1936-04-21' }],
@@ -109,8 +107,6 @@ export const boundaryFile: Call = {
   path: '/confini/:file',
   name: 'confini_file',
   tag: 'Confini',
-  summary: 'boundaries.boundaryFile.summary',
-  description: 'boundaries.boundaryFile.description',
   parts: Type.Object({
     file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'archivio.nome', examples: ['uts-1936.topo.json'] }),
   }),

@@ -90,8 +90,6 @@ export const dayBoundaries: Call = {
   path: '/confini/:livello/:giorno',
   name: 'confini_giorno',
   tag: 'Confini',
-  summary: 'dayBoundaries.summary',
-  description: 'dayBoundaries.description',
   parts: PARTS_OF_ADDRESS,
   query: QUERY,
   body: null,

@@ -86,8 +86,6 @@ export const changes = listCall({
   path: '/variazioni',
   name: 'variazioni',
   tag: 'Variazioni',
-  summary: 'changes.summary',
-  description: 'changes.description',
   query: CHOICE_OF_CHANGES,
   row: Variazione,
   examples: [
@@ -106,8 +104,6 @@ export const unitChanges = listCall({
   path: '/unita/:id/variazioni',
   name: 'variazioni_di_unita',
   tag: 'Unità',
-  summary: 'changes.unitChanges.summary',
-  description: 'changes.unitChanges.description',
   parts: UnitId,
   row: Variazione,
   examples: [{ title: 'changes.unitChanges.example.howValsamoggiaWasFounded', url: '/unita/10370610/variazioni' }],

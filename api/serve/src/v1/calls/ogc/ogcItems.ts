@@ -33,8 +33,6 @@ async function unitsInBox({ units, shapeOf }: LayerOfDay, bbox: string | undefin
 export const ogcItems = ogcCall({
   path: '/collections/:collezione/items',
   name: 'ogc_items',
-  summary: 'ogc.summary.unitsLevelDayAs',
-  description: 'ogc.description.oneFeatureUnitOrder',
   parts: CollectionPart,
   query: {
     limit: IntegerParameter(reference('ogc.limit', { most: OGC_PAGE.largest }), { minimum: 1, default: OGC_PAGE.usual }, 2),
@@ -80,8 +78,6 @@ export const ogcItems = ogcCall({
 export const ogcItem = ogcCall({
   path: '/collections/:collezione/items/:elemento',
   name: 'ogc_item',
-  summary: 'ogc.summary.unitDayAsGeojson',
-  description: 'ogc.description.whenUnitNotForce',
   parts: {
     ...CollectionPart,
     elemento: Type.String({ maxLength: 100, description: 'ogc.elemento', examples: ['10151460'] }),

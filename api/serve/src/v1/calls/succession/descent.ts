@@ -55,8 +55,6 @@ export const destinies = listCall({
   path: '/unita/:id/destini',
   name: 'destini',
   tag: 'Unità',
-  summary: 'descent.destinies.summary',
-  description: 'descent.destinies.description',
   parts: UnitId,
   query: {
     data: DayParameter('descent.destinies.data', '2025-01-01'),
@@ -85,8 +83,6 @@ export const origins = listCall({
   path: '/unita/:id/origini',
   name: 'origini',
   tag: 'Unità',
-  summary: 'descent.origins.summary',
-  description: 'descent.origins.description',
   parts: UnitId,
   query: { data: DayParameter('descent.origins.data', '2010-01-01') },
   row: Discendenza,

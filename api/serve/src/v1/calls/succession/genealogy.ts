@@ -96,8 +96,6 @@ export const genealogy = itemCall({
   path: '/unita/:id/genealogia',
   name: 'genealogia',
   tag: 'Unità',
-  summary: 'genealogy.summary',
-  description: 'genealogy.description',
   parts: UnitId,
   query: {
     generazioni: IntegerParameter(

@@ -45,8 +45,6 @@ export const codes = listCall({
   path: '/codici/:codice',
   name: 'codici',
   tag: 'Unità',
-  summary: 'codes.summary',
-  description: 'codes.description',
   parts: { codice: Type.String({ minLength: 1, maxLength: 20, description: 'codes.codice', examples: ['092119'] }) },
   query: { livello: Type.Optional(LevelAsked), data: DayParameter('codes.data', '2010-01-01') },
   row: CodiceAvuto,

@@ -25,8 +25,6 @@ export const versions = listCall({
   path: '/unita/:id/versioni',
   name: 'versioni',
   tag: 'Unità',
-  summary: 'versions.summary',
-  description: 'versions.description',
   parts: UnitId,
   row: Unita,
   examples: [{ title: 'versions.example.codesProvincesMonzaHas', url: '/unita/10151490/versioni' }],
