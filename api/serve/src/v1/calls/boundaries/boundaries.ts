@@ -1,6 +1,6 @@
 import { describeSet } from '@territori/edition/map/describeFit';
 import { fitOn } from '@territori/edition/map/fitOn';
-import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
+import { type CatalogueSet, setOn } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
@@ -53,10 +53,8 @@ export const boundaries = itemCall({
     const day = data === undefined ? today : withinHistory('data', data);
     const inForce = new Map(model.inForce(day).flatMap((state) => (state.livello === livello ? [[state.id, state.row]] : [])));
     const { stato: state, catalogue } = await mapsOf(services.store, edition);
-    const level = catalogue?.levels[livello];
-    const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;
-    const set = catalogue?.sets.find(({ id }) => id === chosen);
-    if (!catalogue || !level || !set) {
+    const set = catalogue && setOn(catalogue, livello, day);
+    if (!set) {
       const stato = state === 'pronti' ? 'non_caricati' : state;
       return {
         livello,
@@ -75,7 +73,8 @@ export const boundaries = itemCall({
       };
     }
     const { undrawn, shared, sentence } = fitOn(livello, day, set, catalogue, inForce);
-    const ids = new Set(level.calendar.map((entry) => entry.set));
+    const { calendar, units } = catalogue.levels[livello];
+    const ids = new Set(calendar.map((entry) => entry.set));
     return {
       livello,
       data: day,
@@ -93,9 +92,9 @@ export const boundaries = itemCall({
         .sort((a, b) => byName.compare(a.denominazione, b.denominazione)),
       frase: textIn(sentence, language),
       frase_insieme: textIn(describeSet({ level: livello, day, set }), language),
-      calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
+      calendario: calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
-      giorni: boundaryUrl(context, level.units),
+      giorni: boundaryUrl(context, units),
       edizione: editionName,
     };
   },
