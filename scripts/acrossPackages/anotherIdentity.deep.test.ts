@@ -9,7 +9,7 @@ import { readIdentity } from '@territori/identity/readIdentity';
 import { V1 } from '@territori/serve/v1/addresses';
 import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { EDITION } from '@territori/serve/v1/calls/Call';
-import { PROBLEM_KINDS } from '@territori/serve/v1/errors/problemKinds';
+import { STATUS_OF_PROBLEM } from '@territori/serve/v1/errors/problemKinds';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../deploy/src/search-pages/catalogue.ts';
@@ -61,7 +61,7 @@ describe('under another identity nothing of ours is left', () => {
     `${V1}/reconcile`,
     `${V1}/variazioni.atom`,
     `${V1}/errori`,
-    ...Object.keys(PROBLEM_KINDS).map((code) => `${V1}/errori/${code}`),
+    ...Object.keys(STATUS_OF_PROBLEM).map((code) => `${V1}/errori/${code}`),
     `${V1}/niente`,
     '/api/niente',
     '/api/Promemoria/Download',

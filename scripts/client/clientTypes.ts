@@ -62,10 +62,13 @@ function reduced({ openapi, info, paths, components }: ClientDefinitions): objec
   };
 }
 
+/** The paths, which repeat the operations, and every part that the definitions lack. Nothing of the client reads them. */
+const UNUSED = /^export interface paths \{\n[\s\S]*?^\}\n|^export type \S+ = Record<string, never>;\n|^ +\w+\??: never;\n/gm;
+
 /** The types of every call and of every shape of the API for `@territori/client`, as TypeScript: each shape has its name. */
 export async function clientDefinitions(definitions: ClientDefinitions): Promise<string> {
   const text = astToString(await openapiTS(reduced(definitions) as OpenAPI3, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
-  return NOTE + text.split('\n').map(wrapped).join('\n');
+  return NOTE + text.replaceAll(UNUSED, '').split('\n').map(wrapped).join('\n');
 }
 
 /** Method and path of every call by its name, as TypeScript. */

@@ -13,7 +13,7 @@ const FRENCH = {
     'valuedDays.empty_many': 'Colonnes vides le {{day}} : {{columns}}.',
     'valuedDays.empty_other': 'Colonnes vides le {{day}} : {{columns}}.',
   },
-  'api/serve/v1/openapi.json': { 'units.summary': 'Les unités en vigueur un jour, ou de tous les temps' },
+  'api/serve/v1/openapi.json': { 'calls.unita.summary': 'Les unités en vigueur un jour, ou de tous les temps' },
 };
 
 const PROGRAM = fileURLToPath(new URL('askUnderLanguages.fixture.ts', import.meta.url));

@@ -1,552 +1,5 @@
 // Made of the definitions of the API: `npx vitest run scripts/client -u` writes it again.
 
-export interface paths {
-    "/api/v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The calls, the edition in service and links */
-        get: operations["risorse"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Units in force on a day, or of all times */
-        get: operations["unita"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A unit in force on a day, or in its last state */
-        get: operations["unita_per_id"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/versioni": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The states of a unit in order of time */
-        get: operations["versioni"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/variazioni": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What happened to a unit, with the acts */
-        get: operations["variazioni_di_unita"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/origini": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which units a unit was on an earlier day */
-        get: operations["origini"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/destini": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which units a unit is on a later day */
-        get: operations["destini"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/genealogia": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The ancestors and descendants of a unit */
-        get: operations["genealogia"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unita/{id}/dimensioni": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Population and area of a unit over time */
-        get: operations["dimensioni"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/codici/{codice}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The units that have ever had a code */
-        get: operations["codici"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/variazioni": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every change of a period */
-        get: operations["variazioni"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/variazioni/conteggi": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many changes of each kind a period has */
-        get: operations["conteggi_variazioni"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/corrispondenze": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every unit of one day beside what it is on another */
-        get: operations["corrispondenze"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/confronto": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the number of units got from one day to another */
-        get: operations["confronto"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/traduzioni": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Codes or names translated to another day */
-        post: operations["traduzioni"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/confini": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The boundaries that fit a day best */
-        get: operations["confini"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/confini/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A file of the boundaries: TopoJSON, versions of the units, or who held each area */
-        get: operations["confini_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/confini/{livello}/{giorno}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The boundaries of a day as a file: GeoJSON, TopoJSON or GeoPackage, one feature a unit of that day */
-        get: operations["confini_giorno"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** OGC API Features: the landing page, which QGIS opens */
-        get: operations["ogc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/api": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The definitions of the OGC service alone, in OpenAPI 3.0 */
-        get: operations["ogc_api"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/conformance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The classes of requirements that the OGC service fulfils */
-        get: operations["ogc_conformance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The collections: municipalities, provinces and regions */
-        get: operations["ogc_collections"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/collections/{collezione}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A collection */
-        get: operations["ogc_collection"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/collections/{collezione}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The units of a level on a day as GeoJSON, with their boundaries */
-        get: operations["ogc_items"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ogc/collections/{collezione}/items/{elemento}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A unit on a day as GeoJSON, with its boundary */
-        get: operations["ogc_item"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reconcile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Names and codes matched to units: the service of OpenRefine */
-        get: operations["reconcile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reconcile/suggest/{cosa}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Units, properties or types that begin with a text, for the fields of a client */
-        get: operations["reconcile_suggest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reconcile/extend/propose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The properties by which a column of matched units can be extended */
-        get: operations["reconcile_propose"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reconcile/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A small page about a unit, which a client shows beside a candidate */
-        get: operations["reconcile_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/variazioni.atom": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A feed of changes and editions */
-        get: operations["variazioni_atom"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/novita": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the edition in service says otherwise than an earlier one */
-        get: operations["novita"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/archivio": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The bulk files of the edition */
-        get: operations["archivio"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An error (RFC 9457) */
@@ -2206,11 +1659,6 @@ export interface components {
             edizioni: string[];
         };
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
 export type Lingua = components['schemas']['Lingua'];
@@ -2324,7 +1772,6 @@ export type ElencoNovita = components['schemas']['ElencoNovita'];
 export type FormatoArchivio = components['schemas']['FormatoArchivio'];
 export type FileArchiviato = components['schemas']['FileArchiviato'];
 export type Archivio = components['schemas']['Archivio'];
-export type $defs = Record<string, never>;
 export interface operations {
     risorse: {
         parameters: {
@@ -2350,11 +1797,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2473,11 +1916,7 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2519,7 +1958,6 @@ export interface operations {
                  */
                 formato?: "json" | "jsonld" | "turtle";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2527,9 +1965,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2591,7 +2027,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2599,9 +2034,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2663,7 +2096,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2671,9 +2103,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2740,7 +2170,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2748,9 +2177,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2822,7 +2249,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2830,9 +2256,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2874,7 +2298,6 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2882,9 +2305,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -2946,7 +2367,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description Permanent number of the unit, from `GET /api/v1/unita`
@@ -2954,9 +2374,7 @@ export interface operations {
                  */
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3029,7 +2447,6 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
             path: {
                 /**
                  * @description The code, with its zeros
@@ -3037,9 +2454,7 @@ export interface operations {
                  */
                 codice: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3138,11 +2553,7 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3241,11 +2652,7 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3338,11 +2745,7 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3395,11 +2798,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3436,9 +2835,6 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3504,11 +2900,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3545,7 +2937,6 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
             path: {
                 /**
                  * @description Name of the file
@@ -3553,9 +2944,7 @@ export interface operations {
                  */
                 file: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3627,7 +3016,6 @@ export interface operations {
                  */
                 formato?: "geojson" | "topojson" | "gpkg";
             };
-            header?: never;
             path: {
                 /**
                  * @description Level of the units; `provincia` is read as `uts`. Before 1948, for `regione`, the compartments stand in
@@ -3641,9 +3029,7 @@ export interface operations {
                  */
                 giorno: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3691,11 +3077,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3743,11 +3125,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3795,11 +3173,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3847,11 +3221,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3899,7 +3269,6 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
             path: {
                 /**
                  * @description Collection: comuni, uts or regioni
@@ -3907,9 +3276,7 @@ export interface operations {
                  */
                 collezione: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -3972,7 +3339,6 @@ export interface operations {
                  */
                 formato?: "geojson";
             };
-            header?: never;
             path: {
                 /**
                  * @description Collection: comuni, uts or regioni
@@ -3980,9 +3346,7 @@ export interface operations {
                  */
                 collezione: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4030,7 +3394,6 @@ export interface operations {
                  */
                 formato?: "geojson";
             };
-            header?: never;
             path: {
                 /**
                  * @description Collection: comuni, uts or regioni
@@ -4043,9 +3406,7 @@ export interface operations {
                  */
                 elemento: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4094,11 +3455,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4147,7 +3504,6 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
             path: {
                 /**
                  * @description What to suggest: entity, property or type
@@ -4155,9 +3511,7 @@ export interface operations {
                  */
                 cosa: "entity" | "property" | "type";
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4206,11 +3560,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4254,18 +3604,13 @@ export interface operations {
                  */
                 formato?: "html";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
@@ -4304,18 +3649,13 @@ export interface operations {
                  */
                 formato?: "atom";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
@@ -4375,11 +3715,7 @@ export interface operations {
                  */
                 formato?: "json" | "csv" | "jsonl" | "xlsx";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {
@@ -4416,11 +3752,7 @@ export interface operations {
                  */
                 formato?: "json";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The answer */
             200: {

@@ -21,7 +21,7 @@ export interface Messages<Key extends string> {
   /** The same in one language, for texts that are made for each row. */
   in(language: Language): Translate<Key>;
   /** Whether a text is one of these. */
-  has(key: string): boolean;
+  has(key: string): key is Key;
 }
 
 /**
@@ -65,7 +65,7 @@ export function messagesOf<const File extends MessageFile>(name: string, italian
         (language: Language): Translate<Key> =>
         (key, values) =>
           values ? inLanguage(language, key, values) : textIn(asWritten(key), language),
-      has: (key: string) => Object.hasOwn(italian, key),
+      has: (key: string): key is Key => Object.hasOwn(italian, key),
     },
   );
 }

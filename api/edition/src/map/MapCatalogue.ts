@@ -55,3 +55,9 @@ export interface MapCatalogue {
   readonly levels: Readonly<Record<MapLevel, CatalogueLevel>>;
   readonly files: readonly MapFileEntry[];
 }
+
+/** The set that shows the units of a level on a day best; undefined where there is none. */
+export function setOn({ levels, sets }: MapCatalogue, level: MapLevel, day: string): CatalogueSet | undefined {
+  const fitting = levels[level].calendar.findLast(({ from }) => from <= day)?.set;
+  return sets.find(({ id }) => id === fitting);
+}

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { csvStream } from './csv.ts';
+import { csvStream } from './fileStreams.ts';
 import type { TableColumn } from './table.ts';
 
 const columns: TableColumn[] = [

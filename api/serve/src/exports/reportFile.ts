@@ -9,11 +9,10 @@ import type { FileKind } from '@territori/wire';
 import { message } from '../message.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import { rowsInJson, type WantedRows } from '../reports/rowsInJson.ts';
-import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
+import { csvStream, xlsxStream } from './fileStreams.ts';
 import type { NamedTable } from './fileThread.ts';
 import type { GivenTable } from './table.ts';
-import { xlsxStream } from './xlsx.ts';
 
 export interface ReportFile {
   readonly name: string;

@@ -6,9 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
+import { downloads, xlsxStream } from './fileStreams.ts';
 import type { Sheet } from './writeXlsx.ts';
-import { downloads } from './writtenAside.ts';
-import { xlsxStream } from './xlsx.ts';
 
 const sheet: Sheet = {
   name: 'Dati',

@@ -10,18 +10,8 @@ import { frameworkMessage } from './frameworkMessage.ts';
 import { languageOfRequest } from './languageOfRequest.ts';
 import { validationMessage } from './validationMessage.ts';
 
-const TITLES = {
-  400: message('errors.titles.400'),
-  404: message('errors.titles.404'),
-  405: message('errors.titles.405'),
-  413: message('errors.titles.413'),
-  415: message('errors.titles.415'),
-  429: message('errors.titles.429'),
-  500: message('errors.titles.500'),
-  503: message('errors.titles.503'),
-} as const satisfies Record<number, Localized>;
-
-type Status = keyof typeof TITLES;
+/** The statuses that have a title of their own. */
+type Status = 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /** An error answer. Visitors read its text, so it says which value is wrong and which values are right. */
 export class HttpError extends Error {
@@ -143,8 +133,9 @@ const unreadable = ({ writtenBy, version }: UnreadableEditionError): Localized =
 
 function sendError(request: FastifyRequest, reply: FastifyReply, status: number, text: Localized): FastifyReply {
   const language: Language = languageOfRequest(request);
-  const title = TITLES[status as Status] ?? TITLES[status < 500 ? 400 : 500];
-  const body: ErrorBody = { status, title: textIn(title, language), exception: textIn(text, language), requestId: request.id };
+  const own = `errors.titles.${status}`;
+  const title = message.in(language)(message.has(own) ? own : `errors.titles.${status < 500 ? 400 : 500}`);
+  const body: ErrorBody = { status, title, exception: textIn(text, language), requestId: request.id };
   reply.removeHeader('etag').removeHeader('content-disposition');
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -8,7 +8,6 @@ export const BODY_KILOBYTES = 64;
 /** The messages for calls that the framework refuses before a route receives them, by error code. */
 const REFUSALS: Readonly<Record<string, Localized>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: message('frameworkMessage.refusals.fstErrCtpInvalidJsonBody'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: message('frameworkMessage.refusals.fstErrCtpEmptyJsonBody'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: message('frameworkMessage.refusals.fstErrCtpInvalidContentLength'),
   FST_ERR_CTP_BODY_TOO_LARGE: message('frameworkMessage.refusals.fstErrCtpBodyTooLarge', { bodyKilobytes: BODY_KILOBYTES }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: message('frameworkMessage.refusals.fstErrCtpInvalidMediaType'),

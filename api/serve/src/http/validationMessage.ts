@@ -2,29 +2,14 @@ import type { Localized } from '@territori/languages';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 import { message } from '../message.ts';
 
-const PLACES: Record<string, Localized> = {
-  querystring: message('validationMessage.places.querystring'),
-  params: message('validationMessage.places.params'),
-  headers: message('validationMessage.places.headers'),
-  body: message('validationMessage.places.body'),
-};
-
-/** The names of the JSON types in a sentence. */
-const TYPES: Record<string, Localized> = {
-  integer: message('validationMessage.types.integer'),
-  number: message('validationMessage.types.number'),
-  string: message('validationMessage.types.string'),
-  boolean: message('validationMessage.types.boolean'),
-  array: message('validationMessage.types.array'),
-  object: message('validationMessage.types.object'),
-};
-
-const FORMATS: Record<string, Localized> = {
-  date: message('validationMessage.formats.date'),
-};
+/** The text of a word of the validator: a part of the call, a JSON type or a format. Undefined where it has none. */
+function textOf(kind: 'places' | 'types' | 'formats', word: string): Localized | undefined {
+  const key = `validationMessage.${kind}.${word}`;
+  return message.has(key) ? message(key) : undefined;
+}
 
 const RULES: Record<string, (limit: string) => Localized> = {
-  type: (type) => message('validationMessage.rules.type', { type: TYPES[type] ?? type }),
+  type: (type) => message('validationMessage.rules.type', { type: textOf('types', type) ?? type }),
   minimum: (limit) => message('validationMessage.rules.minimum', { limit }),
   maximum: (limit) => message('validationMessage.rules.maximum', { limit }),
   minLength: (limit) =>
@@ -33,7 +18,7 @@ const RULES: Record<string, (limit: string) => Localized> = {
   minItems: (limit) =>
     limit === '1' ? message('validationMessage.rules.minItems') : message('validationMessage.rules.minItems.mustHaveAt', { limit }),
   maxItems: (limit) => message('validationMessage.rules.maxItems', { limit }),
-  format: (format) => FORMATS[format] ?? message('validationMessage.rules.format'),
+  format: (format) => textOf('formats', format) ?? message('validationMessage.rules.format'),
   pattern: () => message('validationMessage.rules.pattern'),
   enum: (values) => message('validationMessage.rules.enum', { values }),
   const: (values) => message('validationMessage.rules.const', { values }),
@@ -53,7 +38,7 @@ export function validationMessage(error: FastifyError): Localized {
   const all = (error.validation ?? []) as readonly Mistake[];
   const [first] = all;
   if (!first) return { it: error.message };
-  const place = PLACES[error.validationContext ?? ''] ?? message('validationMessage.request');
+  const place = textOf('places', error.validationContext ?? '') ?? message('validationMessage.request');
   const { params, keyword } = first;
   const name = (keyword === 'required' ? String(params.missingProperty) : first.instancePath.slice(1).replaceAll('/', '.')) || '-';
   const rule = ruleOf(first, all);

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { downloads } from '../exports/writtenAside.ts';
+import { downloads } from '../exports/fileStreams.ts';
 import { readGauge } from './readGauge.ts';
 
 /** The XLSX and CSV files of this process: a few are written at a time, some wait, and more are refused. */

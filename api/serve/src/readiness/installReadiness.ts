@@ -1,11 +1,10 @@
-import { textIn } from '@territori/languages';
 import type { Database } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
 import { answerError, describeError, type HttpError } from '../http/errors.ts';
 import { languageOfRequest } from '../http/languageOfRequest.ts';
+import { message } from '../message.ts';
 import { Readiness } from './Readiness.ts';
 import { makeTrialCalls } from './trialCalls.ts';
-import { WITHOUT_DATABASE } from './withoutDatabase.ts';
 
 /**
  * `GET /ready`, which load balancers ask: 200 when this replica can serve the edition in service, else 503 with the reason. The reverse
@@ -22,7 +21,7 @@ export function installReadiness(
   const readiness = new Readiness(database, (edition) => makeTrialCalls(app, edition));
   app.get('/ready', { logLevel: 'warn', errorHandler: answerError }, async (request, reply) => {
     await readiness.check();
-    const note = database.reachable === false ? `: ${textIn(WITHOUT_DATABASE, languageOfRequest(request))}` : '';
+    const note = database.reachable === false ? `: ${message.in(languageOfRequest(request))('withoutDatabase.databaseCannotBe')}` : '';
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`ready${note}`);
   });
   if (!readAhead) return readiness;

@@ -1,4 +1,5 @@
 import { type Day, italianDay, OPEN_END } from '@territori/history/dates/day';
+import { dayBefore } from '@territori/history/territory/period';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import { inEachLanguage } from '@territori/languages/messagesOf';
@@ -21,11 +22,10 @@ const isEmptyAt = (periods: readonly Period[], day: Day) => !periods.some(({ fro
 
 /** Periods in words: "dal 20/10/1991", "dal 01/01/2018 al 31/12/2022". */
 function inWords(periods: readonly Period[]): Localized {
-  const dayBefore = (day: Day) => italianDay(new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10));
   const words = periods.map(({ from, to }) =>
     to === OPEN_END
       ? message('valuedDays.from', { from: italianDay(from) })
-      : message('valuedDays.fromTo', { from: italianDay(from), to: dayBefore(to) }),
+      : message('valuedDays.fromTo', { from: italianDay(from), to: italianDay(dayBefore(to)) }),
   );
   return inEachLanguage((language) => words.map((one) => textIn(one, language)).join(', '));
 }

@@ -26,7 +26,6 @@ import { message } from '../message.ts';
 import { QueryParameters } from '../queries/QueryParameters.ts';
 import type { QueryCall, RowQuery } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
@@ -129,7 +128,7 @@ async function readCall<Q>(
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
   if (!query) throw new NotFound(message('byUrl.thereNoQuery', { name }));
   const parameters = new QueryParameters(url.slice(name.length + 1));
-  const edition = await currentEdition(services);
+  const edition = await services.database.inService();
   const call = {
     services,
     edition,

@@ -1,5 +1,4 @@
 import { Edizione, Settings } from '@territori/wire';
-import { currentEdition } from '../services/currentEdition.ts';
 import { describeEdition } from '../services/describeEdition.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
@@ -15,7 +14,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
         response: { 200: Edizione, ...errorAnswers },
       },
     },
-    async (request) => describeEdition(await currentEdition(services), services, languageOfCall(request)),
+    async (request) => describeEdition(await services.database.inService(), services, languageOfCall(request)),
   );
 
   app.get(
@@ -25,7 +24,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
       schema: { tags: ['Servizio'], summary: 'Settings of the portal, string to string', response: { 200: Settings, ...errorAnswers } },
     },
     async (request) => {
-      const edition = describeEdition(await currentEdition(services), services, languageOfCall(request));
+      const edition = describeEdition(await services.database.inService(), services, languageOfCall(request));
       return {
         AccessibilityDeclarationUrl: services.accessibilityUrl,
         Edizione: edition.id,

@@ -6,7 +6,7 @@ import { EditionParameter, Language as LanguageParameter, TextParameter } from '
 import { Type } from 'typebox';
 import type { GlossaryTerm } from '../content/schema.ts';
 import { contentDisposition } from '../exports/fileName.ts';
-import { xlsxStream } from '../exports/xlsx.ts';
+import { xlsxStream } from '../exports/fileStreams.ts';
 import { inEveryLanguage } from '../http/inEveryLanguage.ts';
 import { message } from '../message.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';

@@ -1,6 +1,5 @@
-import { textIn } from '@territori/languages';
 import { Type } from 'typebox';
-import { WITHOUT_DATABASE } from '../readiness/withoutDatabase.ts';
+import { message } from '../message.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** Reports whether the service can answer; proxies and monitors call it. */
@@ -20,7 +19,7 @@ export const healthRoutes: Routes =
       async (request, reply) => {
         // throws where nothing was read yet, so that nothing can be answered
         await database.edition();
-        const note = database.reachable === false ? `: ${textIn(WITHOUT_DATABASE, languageOfCall(request))}` : '';
+        const note = database.reachable === false ? `: ${message.in(languageOfCall(request))('withoutDatabase.databaseCannotBe')}` : '';
         return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`OK${note}`);
       },
     );

@@ -7,10 +7,9 @@ import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum,
 import type { Livello } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
-import { xlsxStream } from '../exports/xlsx.ts';
+import { xlsxStream } from '../exports/fileStreams.ts';
 import { optionalDay } from '../http/dayParameter.ts';
 import { message } from '../message.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -55,7 +54,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { PageNum: pageNumber = 1, PageSize: pageSize = WHOLE_LIMIT, dateTime, flagDiffusione = 1, plang } = request.query;
-      const edition = await currentEdition(services);
+      const edition = await services.database.inService();
       const day = optionalDay('dateTime', dateTime?.slice(0, 10)) ?? services.today();
       const news = flagDiffusione === 1 ? await services.news.at(edition, day, languageOfCall(request, plang)) : [];
       const start = (pageNumber - 1) * pageSize;
@@ -80,7 +79,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
     },
     async (request, reply) => {
       const language = languageOfCall(request, request.query.plang);
-      const news = await services.news.at(await currentEdition(services), services.today(), language);
+      const news = await services.news.at(await services.database.inService(), services.today(), language);
       return reply
         .type(XLSX)
         .header('content-disposition', contentDisposition(FILE_NAME))

@@ -12,7 +12,6 @@ import { lastDayNote } from '../reports/lastDayNote.ts';
 import { noteOn } from '../reports/noteOn.ts';
 import type { OpenReport } from '../reports/reports.ts';
 import { rowsInJson } from '../reports/rowsInJson.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
@@ -62,7 +61,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
     async (request, reply) => {
       const open = await openAt(services, request.query);
       if (!open) return unavailable(reply);
-      const edition = await currentEdition(services);
+      const edition = await services.database.inService();
       const style = request.query.pformatodate === 'DMY' ? 'file' : 'published';
       const table = await open.table();
       const rows = table.select([open.dates.from, open.dates.to], EVERYTHING);
@@ -126,5 +125,5 @@ async function openAt(services: Services, query: Static<typeof Query>): Promise<
     const needed = takesTwoDates(report) ? 'pdatada' : 'pdata';
     throw new BadRequest(message('publish.parameterRequiredFor', { needed, id: report.id }));
   }
-  return services.reports.openIfAvailable(await currentEdition(services), report, from, end);
+  return services.reports.openIfAvailable(await services.database.inService(), report, from, end);
 }

@@ -2,12 +2,11 @@ import { items, ReportHeader, ReportListItem } from '@territori/wire';
 import { DayParameter, EditionParameter, Language, ReportId } from '@territori/wire/parameters';
 import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** One report by id: its entry and the texts of its columns. */
 export const reportRoutes: Routes = (services) => async (app) => {
-  const { reports } = services;
+  const { database, reports } = services;
 
   app.get(
     '/api/Report/GetFunzione',
@@ -28,7 +27,7 @@ export const reportRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { funzione, plang } = request.query;
-      const found = await reports.list(await currentEdition(services), languageOfCall(request, plang), ({ id }) => id === funzione);
+      const found = await reports.list(await database.inService(), languageOfCall(request, plang), ({ id }) => id === funzione);
       return { items: found.filter(({ rule_showhide }) => rule_showhide === 'ABILITATO') };
     },
   );
@@ -48,7 +47,7 @@ export const reportRoutes: Routes = (services) => async (app) => {
     async (request) => {
       const { data, funzione } = request.params;
       const { dataA, plang } = request.query;
-      const open = await reports.open(await currentEdition(services), funzione, dayParameter('data', data), optionalDay('dataA', dataA));
+      const open = await reports.open(await database.inService(), funzione, dayParameter('data', data), optionalDay('dataA', dataA));
       return reports.header(open, languageOfCall(request, plang));
     },
   );

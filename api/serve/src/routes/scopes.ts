@@ -7,7 +7,6 @@ import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
 import { message } from '../message.ts';
 import { readKind } from '../reports/kind.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
 /** The pages by number. Each offers the reports of one kind of analysis; the page of the API offers the reports of every kind. */
@@ -43,7 +42,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
       const { dataStart, dataEnd, plang } = request.query;
       const from = optionalDay('dataStart', dataStart) ?? services.today();
       const kind = PAGE_KINDS[request.params.pageId as keyof typeof PAGE_KINDS];
-      const valid = await services.reports.validAt(await currentEdition(services), from, optionalDay('dataEnd', dataEnd));
+      const valid = await services.reports.validAt(await services.database.inService(), from, optionalDay('dataEnd', dataEnd));
       const keys = valid.filter((report) => !kind || report.kind === kind).map(({ scope }) => scope);
       return options(keys, scopeName, languageOfCall(request, plang));
     },
@@ -70,7 +69,7 @@ export const scopeRoutes: Routes = (services) => async (app) => {
       const kind = readKind('pTab', pTab);
       if (!SCOPES.some((scope) => scope === ambito)) throw new BadRequest(message('scopes.ambitoThereNo', { ambito }));
       const until = optionalDay('dataA', request.query.dataA);
-      const valid = await services.reports.validAt(await currentEdition(services), dayParameter('data', data), until);
+      const valid = await services.reports.validAt(await services.database.inService(), dayParameter('data', data), until);
       const keys = valid.filter((report) => report.kind === kind && report.scope === ambito).map(({ unit }) => unit);
       return options(keys, unitName, languageOfCall(request, request.query.plang));
     },

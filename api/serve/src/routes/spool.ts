@@ -22,7 +22,6 @@ import { aroundRows } from '../reports/aroundRows.ts';
 import { noteOn } from '../reports/noteOn.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/readSelection.ts';
 import { rowsInJson } from '../reports/rowsInJson.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
 
@@ -99,7 +98,7 @@ async function answer(
   input: SelectionInput,
 ): Promise<FastifyReply> {
   const { reports } = services;
-  const edition = await currentEdition(services);
+  const edition = await services.database.inService();
   const language = languageOfCall(request, query.plang);
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);

@@ -3,7 +3,6 @@ import { EditionParameter, Language, PageNum, TextParameter, VersionParameter } 
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
 import { message } from '../message.ts';
-import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
 import { unitHistory } from '../units/unitHistory.ts';
 import { errorAnswers, languageOfCall, type Routes } from './route.ts';
@@ -13,7 +12,7 @@ const PAGE = 20;
 
 /** Units by name or code, their history, and their number over time. */
 export const unitRoutes: Routes = (services) => async (app) => {
-  const { modelOf } = services;
+  const { database, modelOf } = services;
 
   app.get(
     '/api/unita',
@@ -38,7 +37,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { q, livello, pagina = 1 } = request.query;
-      const search = await (await modelOf(await currentEdition(services))).search();
+      const search = await (await modelOf(await database.inService())).search();
       const found = search.find(q, { level: livello });
       return found.slice((pagina - 1) * PAGE, pagina * PAGE).map(search.result);
     },
@@ -58,7 +57,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      const history = await unitHistory(await modelOf(await currentEdition(services)), id, languageOfCall(request, request.query.plang));
+      const history = await unitHistory(await modelOf(await database.inService()), id, languageOfCall(request, request.query.plang));
       if (!history) throw new NotFound(message('units.thereNoUnit', { id }));
       return history;
     },
@@ -76,6 +75,6 @@ export const unitRoutes: Routes = (services) => async (app) => {
         response: { 200: Type.Array(PuntoSerie), ...errorAnswers },
       },
     },
-    async (request) => numberInForce((await modelOf(await currentEdition(services))).ofLevel(request.params.livello)),
+    async (request) => numberInForce((await modelOf(await database.inService())).ofLevel(request.params.livello)),
   );
 };

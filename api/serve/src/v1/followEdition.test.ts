@@ -7,35 +7,24 @@ describe('the work that follows the edition in service', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const following = (edition: () => Edition | undefined) => ({
-    database: { edition: async () => edition() } as Database,
-    first: 100,
-    every: 1000,
-    failure: 'It failed',
-  });
-
   it('begins after the first load, runs again for each edition, and survives a failure', async () => {
     let inService: Edition | undefined;
     const seen: number[] = [];
     const app = fastify();
-    followEdition(
-      app,
-      following(() => inService),
-      async ({ id }) => {
-        seen.push(id);
-        if (seen.length === 1) throw new Error('the database is away');
-      },
-    );
+    followEdition(app, { edition: async () => inService } as Database, async ({ id }) => {
+      seen.push(id);
+      if (seen.length === 1) throw new Error('the database is away');
+    });
     await app.ready();
-    await vi.advanceTimersByTimeAsync(1100);
+    await vi.advanceTimersByTimeAsync(7_000);
     expect(seen).toEqual([]);
     inService = { id: 7 } as Edition;
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(10_000);
     inService = { id: 8 } as Edition;
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(seen).toEqual([7, 7, 8]);
     await app.close();
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(25_000);
     expect(seen).toEqual([7, 7, 8]);
   });
 });

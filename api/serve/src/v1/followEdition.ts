@@ -1,24 +1,15 @@
 import type { Database, Edition } from '@territori/store/database';
 import type { FastifyInstance } from 'fastify';
 
-export interface Following {
-  readonly database: Database;
-  /** Milliseconds after the start of the first run, and between two runs. */
-  readonly first: number;
-  readonly every: number;
-  /** What the log says when a run fails: the next one tries again. */
-  readonly failure: string;
-}
+/** Milliseconds from the start to the first run, and between two runs: a first call after a load waits for the model. */
+const FIRST = 2_000;
+const EVERY = 5_000;
 
 /**
- * Runs some work on the edition in service beside the calls, again and again and one run at a time, until the server closes. Nothing is
- * run before the first load. The work returns at once where it has nothing left to do.
+ * Reads the edition in service into memory beside the calls, again and again and one run at a time, until the server closes. Nothing is
+ * read before the first load. The work returns at once where it has nothing left to do.
  */
-export function followEdition(
-  app: FastifyInstance,
-  { database, first, every, failure }: Following,
-  work: (edition: Edition) => Promise<unknown>,
-): void {
+export function followEdition(app: FastifyInstance, database: Database, work: (edition: Edition) => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const schedule = (milliseconds: number) => {
@@ -31,12 +22,12 @@ export function followEdition(
       const edition = await database.edition();
       if (edition) await work(edition);
     } catch (error) {
-      // a stop ends the work, which the next start begins again
-      if (!closed) app.log.warn(error, failure);
+      // the next run tries again; a stop ends the work, which the next start begins again
+      if (!closed) app.log.warn(error, 'The edition could not be read into memory');
     }
-    schedule(every);
+    schedule(EVERY);
   };
-  app.addHook('onReady', async () => schedule(first));
+  app.addHook('onReady', async () => schedule(FIRST));
   app.addHook('preClose', async () => {
     closed = true;
     clearTimeout(timer);

@@ -21,9 +21,6 @@ import { openapiRoute } from './openapi/openapiRoute.ts';
 import { permanentAddresses } from './permanentAddresses.ts';
 import { reconcileRoutes } from './reconcile/routes.ts';
 
-/** The model is read soon, and looked for often: a first call after a load waits for it. */
-const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be read into memory' };
-
 export interface V1Options {
   readonly services: Services;
   readonly version: string;
@@ -73,7 +70,7 @@ export async function v1(app: FastifyInstance, { services, version, readAheadAft
 
 /** Reads each edition into memory before a call needs it. */
 function readEditions(app: FastifyInstance, { database, reports, modelOf }: Services, after: () => Promise<void>): void {
-  followEdition(app, { database, ...MODEL }, async (edition) => {
+  followEdition(app, database, async (edition) => {
     // `GET /ready` says what failed
     await after().catch(() => {});
     await reports.readAhead(edition);

@@ -11,7 +11,7 @@ import type it from '../../messages/it.json';
 import { CALL_PARAMETER, REQUEST_PARAMETER } from './parameters.ts';
 
 /** The groups of the definitions, whose names are Italian in both languages. */
-const GROUPS = ['Servizio', 'Unità', 'Variazioni', 'Corrispondenze', 'Traduzioni', 'Confini', 'Archivio', 'Dati collegati'] as const;
+const GROUPS = ['Servizio', 'Unità', 'Variazioni', 'Corrispondenze', 'Traduzioni', 'Confini', 'Archivio'] as const;
 
 export interface CallListProps {
   readonly groups: readonly CallGroup[];

@@ -8,6 +8,13 @@ export const LARGEST_ID = 2_147_483_647;
 export const TextParameter = (description: string, example: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST, description, examples: [example] }));
 
+/** A whole number of a call, within limits. */
+export const IntegerParameter = (
+  description: string,
+  limits: { readonly minimum: number; readonly maximum?: number; readonly default?: number },
+  example: number,
+) => Type.Optional(Type.Integer({ ...limits, description, examples: [example] }));
+
 /** A day of a call. Whether it lies within the history is checked when the call is read. */
 export const DayParameter = (description: string, example: string) =>
   Type.Optional(Type.String({ format: 'date', description: reference('day', { of: description }), examples: [example] }));
@@ -25,12 +32,7 @@ export const Always = Type.Optional(
 );
 
 export const UnitId = {
-  id: Type.Integer({
-    minimum: 1,
-    maximum: LARGEST_ID,
-    description: 'parameters.UnitId.id',
-    examples: [10370610],
-  }),
+  id: Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: 'parameters.UnitId.id', examples: [10370610] }),
 };
 
 /** The languages that the portal offers. */
@@ -48,36 +50,15 @@ export const COMMON = {
       },
     ),
   ),
-  edizione: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      description: 'parameters.common.edizione',
-    }),
-  ),
+  edizione: Type.Optional(Type.String({ maxLength: 100, description: 'parameters.common.edizione' })),
   versione: Type.Optional(Type.String({ maxLength: 100, description: 'parameters.common.versione' })),
   formato: Type.Optional(Type.String({ maxLength: 20, description: 'parameters.common.formato', examples: ['json'] })),
 };
 
 /** The parameters of every call that answers with a list. */
 export const OF_LISTS = {
-  pagina: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 1_000_000,
-      default: 1,
-      description: 'parameters.ofLists.pagina',
-      examples: [1],
-    }),
-  ),
-  per_pagina: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 10_000,
-      default: 100,
-      description: 'parameters.ofLists.per_pagina',
-      examples: [2],
-    }),
-  ),
+  pagina: IntegerParameter('parameters.ofLists.pagina', { minimum: 1, maximum: 1_000_000, default: 1 }, 1),
+  per_pagina: IntegerParameter('parameters.ofLists.per_pagina', { minimum: 1, maximum: 10_000, default: 100 }, 2),
   campi: Type.Optional(
     Type.String({
       minLength: 1,
@@ -86,14 +67,7 @@ export const OF_LISTS = {
       examples: ['codice,denominazione'],
     }),
   ),
-  ordina: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 300,
-      description: 'parameters.ofLists.ordina',
-      examples: ['-codice'],
-    }),
-  ),
+  ordina: TextParameter('parameters.ofLists.ordina', '-codice'),
   separatore: Type.Optional(
     Type.Union([Type.Literal(';'), Type.Literal(','), Type.Literal('|'), Type.Literal('tab')], {
       title: 'Separatore',

@@ -55,11 +55,11 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** Address after `/api/v1`, with `:name` for a part that varies. */
   readonly path: string;
-  /** Name of the operation in the definitions. */
+  /** Name of the operation in the definitions, whose texts are `calls.<name>.summary` and `calls.<name>.description`. */
   readonly name: string;
   readonly tag: Tag;
-  readonly summary: string;
-  readonly description: string;
+  /** A reference to the description where the text has values. */
+  readonly description?: string;
   readonly parts: TObject;
   readonly query: TObject;
   readonly body: TObject | null;
@@ -87,6 +87,5 @@ export const TAGS = {
   Riconciliazione: 'Call.tags.Riconciliazione',
   Confini: 'Call.tags.Confini',
   Archivio: 'Call.tags.Archivio',
-  'Dati collegati': 'Permanent addresses and linked data',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -1,5 +1,5 @@
 import { reference } from '@territori/languages';
-import { COMMON, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
+import { COMMON, IntegerParameter, LARGEST_ID, TextParameter } from '@territori/wire/v1/parameters';
 import { Extension, Manifest, Proposal, Results, Suggestions } from '@territori/wire/v1/reconcile';
 import { Type } from 'typebox';
 import { hashOf } from '../../http/answers/validators.ts';
@@ -44,8 +44,7 @@ export const reconciliation = itemCall({
   path: '/reconcile',
   name: 'reconcile',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconciliation.summary',
-  description: reference('reconcile.description', { address: RECONCILE }),
+  description: reference('calls.reconcile.description', { address: RECONCILE }),
   query: {
     queries: Json('reconcile.reconciliation.queries', QUERIES),
     extend: Json('reconcile.reconciliation.extend', '{"ids":["10370610"],"properties":[{"id":"codice"}]}'),
@@ -64,8 +63,6 @@ export const reconcileSuggestions = itemCall({
   path: '/reconcile/suggest/:cosa',
   name: 'reconcile_suggest',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcileSuggestions.summary',
-  description: 'reconcile.reconcileSuggestions.description',
   parts: {
     cosa: Type.Union([Type.Literal('entity'), Type.Literal('property'), Type.Literal('type')], {
       description: 'reconcile.reconcileSuggestions.cosa',
@@ -74,7 +71,7 @@ export const reconcileSuggestions = itemCall({
   },
   query: {
     prefix: Type.Optional(Type.String({ maxLength: 300, description: 'reconcile.reconcileSuggestions.prefix', examples: ['valsam'] })),
-    cursor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'reconcile.reconcileSuggestions.cursor', examples: [0] })),
+    cursor: IntegerParameter('reconcile.reconcileSuggestions.cursor', { minimum: 0, maximum: 1000 }, 0),
     callback,
   },
   answer: Suggestions,
@@ -87,11 +84,9 @@ export const reconcileProposal = itemCall({
   path: '/reconcile/extend/propose',
   name: 'reconcile_propose',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcileProposal.summary',
-  description: 'reconcile.reconcileProposal.description',
   query: {
     type: TextParameter('reconcile.reconcileProposal.type', 'comune'),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'reconcile.reconcileProposal.limit', examples: [10] })),
+    limit: IntegerParameter('reconcile.reconcileProposal.limit', { minimum: 1, maximum: 100 }, 10),
     callback,
   },
   answer: Proposal,
@@ -105,8 +100,6 @@ export const reconcilePreview: Call = {
   path: '/reconcile/preview',
   name: 'reconcile_preview',
   tag: 'Riconciliazione',
-  summary: 'reconcile.reconcilePreview.summary',
-  description: 'reconcile.reconcilePreview.description',
   parts: Type.Object({}),
   query: Type.Object({
     id: Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: 'confini.NonDisegnata.id', examples: [10370610] }),

@@ -19,8 +19,6 @@ export const serviceIndex = (calls: readonly Call[]): Call =>
     path: '',
     name: 'risorse',
     tag: 'Servizio',
-    summary: 'serviceIndex.summary',
-    description: 'serviceIndex.description',
     answer: Shape('Risorse', {
       edizione: Text('serviceIndex.edizione'),
       aggiornata_al: Day('archivio.aggiornata_al'),
@@ -33,9 +31,9 @@ export const serviceIndex = (calls: readonly Call[]): Call =>
     find: (_given, { edition, editionName, language, origin }) => ({
       edizione: editionName,
       aggiornata_al: edition.date,
-      risorse: calls.map(({ method, path, summary, formats, examples }) => ({
+      risorse: calls.map(({ method, path, name, formats, examples }) => ({
         chiamata: `${method} ${V1}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
-        descrizione: definitionText(summary, language) ?? summary,
+        descrizione: definitionText(`calls.${name}.summary`, language) ?? name,
         formati: [...formats],
         esempio: `${origin}${V1}${examples[0].url.replace(EDITION, editionName)}`,
         ...(examples[0].body !== undefined && { corpo: examples[0].body }),

@@ -23,8 +23,6 @@ export const translations: Call = {
   path: '/traduzioni',
   name: 'traduzioni',
   tag: 'Traduzioni',
-  summary: 'translations.summary',
-  description: 'translations.description',
   parts: Type.Object({}),
   query: Type.Object(COMMON),
   body: RichiestaTraduzione,

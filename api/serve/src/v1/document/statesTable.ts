@@ -2,24 +2,16 @@ import type { State } from '@territori/edition/EditionModel';
 import type { Livello } from '@territori/wire/v1/values';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { message } from '../../message.ts';
+import { joinedStates } from '../calls/units/joinedStates.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
 import { documentAddress } from './documentAddress.ts';
 import { dayMarkup, italianDayBefore, nameMarkup, scrollingTable } from './documentMarkup.ts';
 
-/** The states that a reader tells apart: those that differ in nothing that the table shows are one. */
-function shownStates(states: readonly State[]): readonly State[] {
-  const shownOf = ({ row }: State) =>
-    [row.denominazione, row.codice, row.codice_catastale, row.provincia?.denominazione, row.regione?.denominazione].join('|');
-  const shown: State[] = [];
-  for (const state of states) {
-    const before = shown.at(-1);
-    if (before?.to === state.from && shownOf(before) === shownOf(state))
-      shown[shown.length - 1] = { ...state, row: state.row, from: before.from };
-    else shown.push(state);
-  }
-  return shown;
-}
+/** What the table shows of a state. */
+const shownOf = ({ row }: State): string =>
+  [row.denominazione, row.codice, row.codice_catastale, row.provincia?.denominazione, row.regione?.denominazione].join('|');
 
+/** The table of the states that a reader tells apart: those that differ in nothing that it shows are one. */
 export function statesTable({ states, language, last }: DocumentFacts): string {
   const t = message.in(language);
   const { livello } = last.row;
@@ -41,7 +33,7 @@ export function statesTable({ states, language, last }: DocumentFacts): string {
     [t('unitDocument.to'), ({ to }: State) => (to === null ? t('unitDocument.inForce') : italianDayBefore(to))],
   ] as const;
   const head = columns.map(([label]) => `<th scope="col">${escapeMarkup(label)}</th>`).join('');
-  const rows = shownStates(states).map((state) => {
+  const rows = joinedStates(states, shownOf).map((state) => {
     const [first, ...others] = columns.map(([, cell]) => cell(state));
     return `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });

@@ -7,7 +7,7 @@ import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import { Problem } from './Problem.ts';
-import { CODE_OF_STATUS, PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
+import { CODE_OF_STATUS, type ProblemCode, problemTitle, STATUS_OF_PROBLEM } from './problemKinds.ts';
 
 interface Description {
   readonly codice: ProblemCode;
@@ -50,7 +50,7 @@ export const problemAnswers =
   (publicOrigin: string) =>
   (error: FastifyError | HttpError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { codice, detail, parametro } = describe(error, request.routeOptions.bodyLimit);
-    const { status, title } = PROBLEM_KINDS[codice];
+    const status = STATUS_OF_PROBLEM[codice];
     if (isDeparture(error, reply)) logDeparture(request);
     // a load writes these files minutes after their edition, and reports a failure itself
     else if (mayComeAgain(error, status)) request.log[codice === 'archivio_in_preparazione' ? 'info' : 'warn'](error.message);
@@ -66,7 +66,7 @@ export const problemAnswers =
       .send(
         JSON.stringify({
           type: `${publicOrigin}${V1}/errori/${codice}`,
-          title: textIn(title, language),
+          title: textIn(problemTitle(codice), language),
           status,
           detail: textIn(detail, language),
           codice,

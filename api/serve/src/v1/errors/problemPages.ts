@@ -7,9 +7,9 @@ import { message } from '../../message.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import { Problem } from './Problem.ts';
-import { PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
+import { type ProblemCode, problemExplanation, problemTitle, STATUS_OF_PROBLEM } from './problemKinds.ts';
 
-const CODES = Object.keys(PROBLEM_KINDS) as ProblemCode[];
+const CODES = Object.keys(STATUS_OF_PROBLEM) as ProblemCode[];
 
 /** The pages to which `type` of an error leads: one a kind of error, in the language of the caller, and their list. */
 export function problemPages(app: FastifyInstance, { colors, typeface, product }: Identity): void {
@@ -25,7 +25,7 @@ export function problemPages(app: FastifyInstance, { colors, typeface, product }
     const title = textIn(message('problemPages.errorsApiV'), language);
     const items = CODES.map(
       (code) =>
-        `<dt><a href="${V1}/errori/${code}">${code}</a> (${PROBLEM_KINDS[code].status})</dt><dd>${textIn(PROBLEM_KINDS[code].title, language)}</dd>`,
+        `<dt><a href="${V1}/errori/${code}">${code}</a> (${STATUS_OF_PROBLEM[code]})</dt><dd>${textIn(problemTitle(code), language)}</dd>`,
     );
     return reply.headers(headersOf(language)).send(page(language, title, `<dl>${items.join('')}</dl>`));
   });
@@ -36,10 +36,9 @@ export function problemPages(app: FastifyInstance, { colors, typeface, product }
       throw new Problem('indirizzo_inesistente', message('problemPages.noErrorHas', { codes: CODES.join(', ') }), 'codice');
     }
     const language = languageOfV1(request);
-    const { status, title, explanation } = PROBLEM_KINDS[code];
     const back = textIn(message('problemPages.allErrors'), language);
-    const text = `<p><code>${code}</code>, HTTP ${status}</p><p>${textIn(explanation, language)}</p><p><a href="${V1}/errori">${back}</a></p>`;
-    return reply.headers(headersOf(language)).send(page(language, textIn(title, language), text));
+    const text = `<p><code>${code}</code>, HTTP ${STATUS_OF_PROBLEM[code]}</p><p>${textIn(problemExplanation(code), language)}</p><p><a href="${V1}/errori">${back}</a></p>`;
+    return reply.headers(headersOf(language)).send(page(language, textIn(problemTitle(code), language), text));
   });
 }
 

@@ -5,7 +5,7 @@ import { mapInBlocks } from '@territori/process/mapInBlocks';
 import { mapInSlices } from '@territori/process/mapInSlices';
 import { csvLine } from '@territori/traduzione/csv';
 import type { Cell as TableCell } from '@territori/wire';
-import { xlsxStream } from '../../exports/xlsx.ts';
+import { xlsxStream } from '../../exports/fileStreams.ts';
 
 /** The rows of a list, and how each is made when it is its turn to be written. */
 export interface Rows<Item = unknown> {

@@ -3,15 +3,13 @@ import { detailedSet } from '@territori/edition/map/DetailedSets';
 import type { Evidence } from '@territori/edition/map/Evidence';
 import { fitOn } from '@territori/edition/map/fitOn';
 import { holdersOn } from '@territori/edition/map/holdersOn';
-import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
+import { type CatalogueSet, setOn } from '@territori/edition/map/MapCatalogue';
 import type { MapLevel } from '@territori/edition/map/MapSet';
 import type { Day } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
 import type { Unita } from '@territori/wire/v1/unita';
-import { mapsOf, NOT_READY } from '../calls/boundaries/mapsOf.ts';
+import { mapsNotReady, openMaps } from '../calls/boundaries/mapsOf.ts';
 import type { CallContext } from '../calls/Call.ts';
-import { mapsNotReady } from '../calls/units/PointFinder.ts';
-import { Problem } from '../errors/Problem.ts';
 import { type Compartment, compartmentNamed, compartmentsOf } from './compartmentsOf.ts';
 import type { DrawnUnit } from './DrawnUnit.ts';
 
@@ -39,19 +37,13 @@ const EMPTY: Polygons = { type: 'MultiPolygon', coordinates: [] };
  * The units of a level on a day with their areas. Rejects with Problem where the edition has no boundaries or they are being prepared.
  */
 export async function layerOfDay(level: MapLevel, day: Day, { services, edition, model, language }: CallContext): Promise<LayerOfDay> {
-  const { stato, catalogue } = await mapsOf(services.store, edition);
-  if (stato === 'in_preparazione') throw mapsNotReady(null);
-  if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, null);
+  const { catalogue, store } = await openMaps(services.store, edition, null);
   const rows = model.inForce(day).flatMap((state) => (state.livello === level ? [state.row] : []));
-  const setOn = (asked: MapLevel) => {
-    const chosen = catalogue.levels[asked].calendar.findLast(({ from }) => from <= day)?.set;
-    return catalogue.sets.find(({ id }) => id === chosen);
-  };
-  const set = setOn(level);
-  const open = set && (await detailedSet(services.store, edition, set));
+  const set = setOn(catalogue, level, day);
+  const open = set && (await detailedSet(store, edition, set));
   if (set && !open) throw mapsNotReady(null);
-  const upper = setOn('regione');
-  const compartments = upper?.level === 'compartimento' ? await detailedSet(services.store, edition, upper) : undefined;
+  const upper = setOn(catalogue, 'regione', day);
+  const compartments = upper?.level === 'compartimento' ? await detailedSet(store, edition, upper) : undefined;
   const sentenceFor: LayerOfDay['sentenceFor'] = (units) => {
     const known = new Map(units.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const shared = units.filter(({ isShared }) => isShared).length;

@@ -1,4 +1,5 @@
 import type { Polygons } from '@territori/edition/map/DetailedSet';
+import { mapInSlices } from '@territori/process/mapInSlices';
 import { readNameBetween } from '@territori/traduzione/nomi';
 import type { OgcProperties } from '@territori/wire/v1/ogc';
 import type { DrawnUnit } from './DrawnUnit.ts';
@@ -46,4 +47,10 @@ export function propertiesOf({ day, set, compartmentOf }: LayerOfDay, unit: Draw
 export function featureOf(layer: LayerOfDay, unit: DrawnUnit) {
   const geometry: Polygons | null = unit.places.length > 0 ? layer.shapeOf(unit) : null;
   return { type: 'Feature', id: unit.id, geometry, properties: propertiesOf(layer, unit) } as const;
+}
+
+/** Units of a layer as the text of a GeoJSON with more members. */
+export async function featureCollection(layer: LayerOfDay, units: readonly DrawnUnit[], more: object): Promise<string> {
+  const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(layer, unit)));
+  return `{"type":"FeatureCollection","features":[${features.join(',')}],${JSON.stringify(more).slice(1)}`;
 }

@@ -7,14 +7,14 @@ export const OGC_PAGE = { usual: 1000, largest: 10_000 };
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 const geojson = (schema: object) => ({ 'application/geo+json': { schema } });
+const problem = (description: string) => ({ description, content: { 'application/problem+json': { schema: { type: 'object' } } } });
 const answer = (description: string, content: object) => ({
   200: { description, content },
-  400: { description: 'A parameter is wrong', content: { 'application/problem+json': { schema: { type: 'object' } } } },
-  404: {
-    description: 'The collection or the feature does not exist',
-    content: { 'application/problem+json': { schema: { type: 'object' } } },
-  },
+  400: problem('A parameter is wrong'),
+  404: problem('The collection or the feature does not exist'),
 });
+const inPath = (name: string, description: string, schema: object) => ({ name, in: 'path', required: true, description, schema });
+const inQuery = (name: string, description: string, schema: object, style = {}) => ({ name, in: 'query', description, ...style, schema });
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const operation = (operationId: string, summary: string, content: object, parameters: readonly object[] = []) => ({
   get: { operationId, summary, tags: ['features'], parameters, responses: answer(summary, content) },
@@ -52,40 +52,21 @@ export const openapi30 = (origin: string, version: string, { product, publisher 
   },
   components: {
     parameters: {
-      collectionId: {
-        name: 'collectionId',
-        in: 'path',
-        required: true,
-        description: 'A collection',
-        schema: { type: 'string', enum: COLLECTIONS.map(({ id }) => id) },
-      },
-      featureId: { name: 'featureId', in: 'path', required: true, description: 'Id of a feature', schema: { type: 'string' } },
-      limit: {
-        name: 'limit',
-        in: 'query',
-        description: 'Features of a page',
-        schema: { type: 'integer', minimum: 1, maximum: OGC_PAGE.largest, default: OGC_PAGE.usual },
-      },
-      offset: {
-        name: 'offset',
-        in: 'query',
-        description: 'Features to leave out, from the first one on',
-        schema: { type: 'integer', minimum: 0, default: 0 },
-      },
-      bbox: {
-        name: 'bbox',
-        in: 'query',
-        description: `West, south, east and north in degrees (CRS84); all of Italy is ${EXTENT.join(',')}`,
-        style: 'form',
-        explode: false,
-        schema: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 6 },
-      },
-      datetime: {
-        name: 'datetime',
-        in: 'query',
-        description: 'The day of the layer, as a date, a moment or an interval, of which the last day counts; today without it',
-        schema: { type: 'string' },
-      },
+      collectionId: inPath('collectionId', 'A collection', { type: 'string', enum: COLLECTIONS.map(({ id }) => id) }),
+      featureId: inPath('featureId', 'Id of a feature', { type: 'string' }),
+      limit: inQuery('limit', 'Features of a page', { type: 'integer', minimum: 1, maximum: OGC_PAGE.largest, default: OGC_PAGE.usual }),
+      offset: inQuery('offset', 'Features to leave out, from the first one on', { type: 'integer', minimum: 0, default: 0 }),
+      bbox: inQuery(
+        'bbox',
+        `West, south, east and north in degrees (CRS84); all of Italy is ${EXTENT.join(',')}`,
+        { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 6 },
+        { style: 'form', explode: false },
+      ),
+      datetime: inQuery(
+        'datetime',
+        'The day of the layer, as a date, a moment or an interval, of which the last day counts; today without it',
+        { type: 'string' },
+      ),
     },
   },
 });

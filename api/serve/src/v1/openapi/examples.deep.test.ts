@@ -29,7 +29,8 @@ describe('the examples of /api/v1', () => {
     if (call.formats[0] !== 'json' && call.formats[0] !== 'geojson') return;
     if (!String(answer.headers['content-type']).includes('json')) return;
     expect([...Value.Errors(call.answer, answer.json())]).toEqual([]);
-    answers[call.name] ??= shortAnswer(answer);
+    // definitions as an example would have their references read as those of the definitions that show them
+    if (call.type === undefined) answers[call.name] ??= shortAnswer(answer);
   });
 
   it.each(calls)('the parameters of $name are accepted with the values that the definitions show', async (call) => {

@@ -6,7 +6,7 @@ import type { TObject } from 'typebox';
 import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
 import { V1 } from '../addresses.ts';
 import { type Call, TAGS } from '../calls/Call.ts';
-import { PROBLEM_KINDS, type ProblemCode } from '../errors/problemKinds.ts';
+import { type ProblemCode, STATUS_OF_PROBLEM } from '../errors/problemKinds.ts';
 import { FORMATS, type Format } from '../formats/format.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ const PROBLEM = {
     title: { type: 'string', description: 'openapi.description.kindError' },
     status: { type: 'integer', description: 'openapi.status' },
     detail: { type: 'string', description: 'openapi.detail' },
-    codice: { type: 'string', enum: Object.keys(PROBLEM_KINDS), description: 'openapi.codice' },
+    codice: { type: 'string', enum: Object.keys(STATUS_OF_PROBLEM), description: 'openapi.codice' },
     parametro: { type: ['string', 'null'], description: 'openapi.parametro' },
   },
 };
@@ -84,12 +84,12 @@ export function openapi(calls: readonly Call[], version: string, identity: Ident
 }
 
 function operationOf(call: Call, identity: Identity): Json {
-  const { name, tag, summary, description, body, method } = call;
+  const { name, tag, description = `calls.${name}.description`, body, method } = call;
   const codes = [...EVERY_ERROR, ...(method === 'POST' ? ERRORS_OF_BODIES : [])];
   return {
     operationId: name,
     tags: [tag],
-    summary,
+    summary: `calls.${name}.summary`,
     description,
     ...(call.deprecated && { deprecated: true }),
     parameters: [...parametersOf(call, 'path'), ...parametersOf(call, 'query')],
@@ -98,7 +98,7 @@ function operationOf(call: Call, identity: Identity): Json {
     responses: {
       200: successOf(call, identity),
       ...(method === 'GET' && { 304: { description: 'openapi.responses.304' } }),
-      ...Object.fromEntries(codes.map((code) => [PROBLEM_KINDS[code].status, failureOf(code)])),
+      ...Object.fromEntries(codes.map((code) => [STATUS_OF_PROBLEM[code], failureOf(code)])),
     },
   };
 }
@@ -142,12 +142,9 @@ const named = (example: unknown, product: string): unknown =>
 
 const mediaType = (type: string): string => type.split(';')[0] ?? '';
 
-/** Whether an answer consists of definitions: their references would be read as those of the definitions that show the answer. */
-const isDefinitions = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'openapi' in answer;
-
 function contentOf(format: Format, { answer, row }: Call, example: unknown): Json {
   if (format === 'json' || format === 'geojson')
-    return { schema: row ? pageOf(answer, row) : answer, ...(example !== undefined && !isDefinitions(example) && { example }) };
+    return { schema: row ? pageOf(answer, row) : answer, ...(example !== undefined && { example }) };
   if (format === 'topojson') return { schema: answer };
   if (format === 'csv' && row) {
     const columns = columnsOf(fieldsOf(row)).map(({ name }) => name);
@@ -175,7 +172,7 @@ function pageOf(answer: Call['answer'], row: TObject): Json {
 }
 
 function failureOf(code: ProblemCode): Json {
-  const { status } = PROBLEM_KINDS[code];
+  const status = STATUS_OF_PROBLEM[code];
   return {
     description: `problemKinds.${code}.explanation`,
     ...(ERROR_HEADERS[status] && { headers: ERROR_HEADERS[status] }),

@@ -1,28 +1,26 @@
 import type { State } from '@territori/edition/EditionModel';
 import { type Day, parseDay } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
-import { textIn } from '@territori/languages';
 import { dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import type { Extension, Proposal } from '@territori/wire/v1/reconcile';
 import { message } from '../../message.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
 import { isObject, refusedField, textField } from './requestFields.ts';
-import { isProperty, PROPERTIES, type Property, typeEntry } from './typesAndProperties.ts';
+import { isProperty, PROPERTIES, type Property, propertyEntry, typeEntry } from './typesAndProperties.ts';
 
 /** Units of one call, at most. */
 const MOST_IDS = 1000;
 
 /** The properties of a type. */
 export function propose(type: string, limit: number | undefined, { language }: Pick<CallContext, 'language'>): Proposal {
-  const all = Object.entries(PROPERTIES)
-    .filter(
-      ([id]) =>
-        type === 'comune' ||
-        (id !== 'codice_catastale' && id !== 'provincia' && !(type === 'regione' && (id === 'regione' || id === 'sigla'))),
-    )
-    .map(([id, names]) => ({ id, name: textIn(names, language) }));
-  return { type, ...(limit !== undefined && { limit }), properties: all.slice(0, limit) };
+  const all = PROPERTIES.filter(
+    (id) =>
+      type === 'comune' ||
+      (id !== 'codice_catastale' && id !== 'provincia' && !(type === 'regione' && (id === 'regione' || id === 'sigla'))),
+  );
+  const properties = all.slice(0, limit).map((id) => propertyEntry(id, language));
+  return { type, ...(limit !== undefined && { limit }), properties };
 }
 
 /** Values of properties of units, each on the day of its settings. */
@@ -33,7 +31,7 @@ export async function extend(request: Record<string, unknown>, context: CallCont
   const asked = properties.slice(0, 50).map((property) => {
     const id = isObject(property) ? String(property.id) : '';
     if (!isProperty(id)) {
-      const all = Object.keys(PROPERTIES).join(', ');
+      const all = PROPERTIES.join(', ');
       throw refusedField('extend', message('reconcile.extend.unknownProperty', { id: String(id), all }));
     }
     const settings = isObject(property) && isObject(property.settings) ? property.settings : {};
@@ -53,8 +51,7 @@ export async function extend(request: Record<string, unknown>, context: CallCont
   }
   const { language } = context;
   const meta = asked.map(({ id }) => ({
-    id,
-    name: textIn(PROPERTIES[id], language),
+    ...propertyEntry(id, language),
     ...(id === 'provincia' && { type: typeEntry('uts', language) }),
     ...(id === 'regione' && { type: typeEntry('regione', language) }),
   }));

@@ -1,12 +1,12 @@
-import { textIn } from '@territori/languages';
 import type { Level } from '@territori/traduzione/storia';
 import type { Suggestions } from '@territori/wire/v1/reconcile';
+import { message } from '../../message.ts';
 import type { CallContext } from '../calls/Call.ts';
 import { entityOf, stateOn } from './entity.ts';
 import { MATCHED_LEVELS } from './Matcher.ts';
 import { matcherOf } from './matcherOf.ts';
 import { LONGEST_TEXT } from './requestFields.ts';
-import { OF_QUERIES, PROPERTIES, typeEntry } from './typesAndProperties.ts';
+import { OF_QUERIES, PROPERTIES, propertyEntry, typeEntry } from './typesAndProperties.ts';
 
 /** Units that are found, at most, before those whose name begins with the text. */
 const MOST_FOUND = 50;
@@ -24,8 +24,11 @@ export async function suggest(
     all.filter(({ id, name }) => id.startsWith(wanted) || name.toLowerCase().includes(wanted));
   if (what === 'type') return { result: among(MATCHED_LEVELS.map((level) => typeEntry(level, language))) };
   if (what === 'property') {
-    const all = { ...PROPERTIES, ...OF_QUERIES };
-    return { result: among(Object.entries(all).map(([id, names]) => ({ id, name: id, description: textIn(names, language) }))) };
+    const all = new Map<string, string>([
+      ...PROPERTIES.map((id) => [id, propertyEntry(id, language).name] as const),
+      ...OF_QUERIES.map((id) => [id, message.in(language)(`typesAndProperties.ofQueries.${id}`)] as const),
+    ]);
+    return { result: among([...all].map(([id, description]) => ({ id, name: id, description }))) };
   }
   if (wanted === '') return { result: [] };
   const matcher = await matcherOf(context);

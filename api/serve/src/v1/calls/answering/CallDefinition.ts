@@ -5,7 +5,7 @@ import type { AskedDays } from './askedDays.ts';
 
 /** What `itemCall` and `listCall` are given alike. `Found` is what the call finds before it is written. */
 export interface CallDefinition<P extends TProperties, Q extends TProperties, Found>
-  extends Pick<Call, 'path' | 'name' | 'tag' | 'summary' | 'description' | 'examples' | 'deprecated'> {
+  extends Pick<Call, 'path' | 'name' | 'tag' | 'description' | 'examples' | 'deprecated'> {
   readonly parts?: P;
   readonly query?: Q;
   /** The days by which the answer is chosen, by parameter, as the call gave them: undefined means today. */
@@ -16,7 +16,7 @@ export interface CallDefinition<P extends TProperties, Q extends TProperties, Fo
 
 /** The part of a GET call that follows from its definition. `more` are parameters that its kind of call adds. */
 export function describeCall<P extends TProperties, Q extends TProperties, Found>(
-  { path, name, tag, summary, description, parts, query, examples, deprecated }: CallDefinition<P, Q, Found>,
+  { path, name, tag, description, parts, query, examples, deprecated }: CallDefinition<P, Q, Found>,
   more: TProperties = {},
 ): Omit<Call, 'answer' | 'row' | 'formats' | 'handle'> {
   return {
@@ -24,12 +24,11 @@ export function describeCall<P extends TProperties, Q extends TProperties, Found
     path,
     name,
     tag,
-    summary,
-    description,
     parts: Type.Object(parts ?? {}),
     query: Type.Object({ ...query, ...more, ...COMMON }),
     body: null,
     examples,
+    ...(description !== undefined && { description }),
     ...(deprecated && { deprecated }),
   };
 }

@@ -2,7 +2,6 @@ import { editionName } from '@territori/history/edition/editionName';
 import type { Edition } from '@territori/store/database';
 import type { FastifyRequest } from 'fastify';
 import { message } from '../../../message.ts';
-import { currentEdition } from '../../../services/currentEdition.ts';
 import { Problem } from '../../errors/Problem.ts';
 import { languageOfV1 } from '../../languageOfV1.ts';
 import type { CallContext, Sources } from '../Call.ts';
@@ -25,7 +24,7 @@ export function refuseOtherEdition(named: string, edition: Edition, parameter = 
 
 /** Opens what a call reads. Throws Unavailable before the first load, and Problem when the call names another edition. */
 export async function openCall(request: FastifyRequest, { services, archive }: Sources): Promise<CallContext> {
-  const edition = await currentEdition(services);
+  const edition = await services.database.inService();
   const { edizione } = request.query as { edizione?: string };
   if (edizione !== undefined) refuseOtherEdition(edizione, edition);
   return {

@@ -3,8 +3,8 @@ import { reference } from '@territori/languages';
 import { Archivio } from '@territori/wire/v1/archivio';
 import { V1 } from '../../addresses.ts';
 import { itemCall } from '../answering/itemCall.ts';
-import { archivedBoundaries } from '../boundaries/archivedBoundaries.ts';
 import { boundaryUrl } from '../boundaries/boundaryUrl.ts';
+import { mapsOf } from '../boundaries/mapsOf.ts';
 import type { CallContext } from '../Call.ts';
 import { currentIndex } from './currentIndex.ts';
 
@@ -18,8 +18,7 @@ export const archive = itemCall({
   path: '/archivio',
   name: 'archivio',
   tag: 'Archivio',
-  summary: 'archive.summary',
-  description: reference('archive.description', { v1: V1 }),
+  description: reference('calls.archivio.description', { v1: V1 }),
   answer: Archivio,
   examples: [{ title: 'archive.example.filesEditionService', url: '/archivio' }],
   dependsOn: async (context) => (await editionsOf(context)).join(),
@@ -27,7 +26,9 @@ export const archive = itemCall({
   async find(_given, context) {
     const { archive: kept, edition, editionName, origin, services } = context;
     const { aggiornata_al, file } = await currentIndex(kept, edition);
-    const boundaries = await archivedBoundaries(services.store, edition);
+    const { stato, catalogue } = await mapsOf(services.store, edition);
+    const sets = new Set(catalogue?.sets.map((set) => set.file));
+    const boundaries = (catalogue?.files ?? []).filter(({ name }) => sets.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
     const address = (name: string) => `${origin}${V1}/archivio/${editionName}/${name}`;
     return {
       edizione: editionName,
@@ -42,7 +43,7 @@ export const archive = itemCall({
           righe,
           sha256,
         })),
-        ...boundaries.files.map(({ name, bytes, sha256 }) => ({
+        ...boundaries.map(({ name, plain: { bytes, sha256 } }) => ({
           nome: name,
           formato: 'topojson' as const,
           tabella: null,
@@ -52,7 +53,7 @@ export const archive = itemCall({
           sha256,
         })),
       ],
-      confini: boundaries.stato,
+      confini: stato,
       datapackage: address(DATAPACKAGE),
       come_citare: address(CITATION),
       edizioni: await editionsOf(context),

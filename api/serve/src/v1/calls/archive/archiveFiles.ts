@@ -2,7 +2,6 @@ import type { ArchiveIndex } from '@territori/edition/archive/ArchiveIndex';
 import { editionName } from '@territori/history/edition/editionName';
 import type { FastifyInstance } from 'fastify';
 import { message } from '../../../message.ts';
-import { currentEdition } from '../../../services/currentEdition.ts';
 import { V1 } from '../../addresses.ts';
 import { sendFile } from '../../archive/sendFile.ts';
 import { Problem } from '../../errors/Problem.ts';
@@ -17,7 +16,7 @@ import { currentIndex } from './currentIndex.ts';
 export function archiveFiles(app: FastifyInstance, sources: Sources): void {
   const { services, archive } = sources;
   app.get<{ Params: { file: string } }>(`${V1}/archivio/ultima/:file`, { schema: { hide: true } }, async (request, reply) => {
-    const edition = await currentEdition(services);
+    const edition = await services.database.inService();
     fileOf(await currentIndex(archive, edition), request.params.file);
     const address = `${V1}/archivio/${editionName(edition)}/${encodeURIComponent(request.params.file)}`;
     return reply.headers({ 'cache-control': 'no-cache' }).redirect(address, 302);
@@ -42,7 +41,7 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
 
 /** Throws Problem for an edition that has no files: it is not the one in service, or they are not there yet. */
 async function refuseMissing({ services, archive }: Sources, named: string): Promise<never> {
-  const edition = await currentEdition(services);
+  const edition = await services.database.inService();
   refuseOtherEdition(named, edition);
   await currentIndex(archive, edition);
   throw new Error(`The files of ${named} were not found, and their index is there`);

@@ -4,7 +4,6 @@ import { HISTORY_FILES } from '@territori/store/storia/compressHistory';
 import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE, matching } from '../../../http/answers/validators.ts';
 import { encodingOf } from '../../../http/encoding.ts';
-import { currentEdition } from '../../../services/currentEdition.ts';
 import type { Services } from '../../../services/services.ts';
 import { V1 } from '../../addresses.ts';
 import { refuseOtherEdition } from '../answering/openCall.ts';
@@ -18,14 +17,14 @@ export function historyFiles(app: FastifyInstance, services: Services): void {
   const files = new HistoryFiles(services.database, services.store, services.editionFile);
   for (const name of HISTORY_FILES) {
     app.get(`${V1}/archivio/ultima/${name}.json`, { schema: { hide: true } }, async (_request, reply) => {
-      const inService = editionName(await currentEdition(services));
+      const inService = editionName(await services.database.inService());
       return reply.header('cache-control', 'no-cache').redirect(`${V1}/archivio/${inService}/${name}.json`, 302);
     });
     app.get<{ Params: { edizione: string } }>(
       `${V1}/archivio/:edizione/${name}.json`,
       { schema: { hide: true } },
       async (request, reply) => {
-        const edition = await currentEdition(services);
+        const edition = await services.database.inService();
         refuseOtherEdition(request.params.edizione, edition);
         const encoding = encodingOf(request);
         const tag = `${editionName(edition)}-${name}`;

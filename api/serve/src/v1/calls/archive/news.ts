@@ -23,8 +23,6 @@ export const news = listCall({
   path: '/novita',
   name: 'novita',
   tag: 'Archivio',
-  summary: 'news.summary',
-  description: 'news.description',
   query: {
     da_edizione: Type.Optional(
       Type.String({

@@ -1,6 +1,7 @@
 import { describeSet } from '@territori/edition/map/describeFit';
 import { fitOn } from '@territori/edition/map/fitOn';
-import type { CatalogueSet } from '@territori/edition/map/MapCatalogue';
+import { type CatalogueSet, setOn } from '@territori/edition/map/MapCatalogue';
+import type { MapLevel } from '@territori/edition/map/MapSet';
 import { plainMapFile, readMapFile } from '@territori/edition/map/readMap';
 import { italianDay } from '@territori/history/dates/day';
 import { textIn } from '@territori/languages';
@@ -17,17 +18,11 @@ import { itemCall } from '../answering/itemCall.ts';
 import { openCall } from '../answering/openCall.ts';
 import type { Call, CallContext } from '../Call.ts';
 import { boundaryUrl } from './boundaryUrl.ts';
-import { mapsOf, NOT_READY } from './mapsOf.ts';
+import { mapsOf, notReady } from './mapsOf.ts';
 
 /** An edition may have the boundaries of provinces and none of municipalities. */
-const OF_LEVEL = {
-  regione: message('boundaries.ofLevel.regione'),
-  uts: message('boundaries.ofLevel.uts'),
-  comune: message('boundaries.ofLevel.comune'),
-};
-
-const noneOf = (level: keyof typeof OF_LEVEL, day: string) =>
-  message('boundaries.editionHasNo', { ofLevel: OF_LEVEL[level], day: italianDay(day) });
+const noneOf = (level: MapLevel, day: string) =>
+  message('boundaries.editionHasNo', { ofLevel: message(`boundaries.ofLevel.${level}`), day: italianDay(day) });
 
 const byName = new Intl.Collator('it');
 
@@ -47,8 +42,6 @@ export const boundaries = itemCall({
   path: '/confini',
   name: 'confini',
   tag: 'Confini',
-  summary: 'boundaries.summary',
-  description: 'boundaries.description',
   query: { livello: MapLevelAsked, data: DayParameter('boundaries.data', '1936-04-21') },
   answer: Confini,
   examples: [{ title: 'boundaries.example.provincesAtCensus', url: '/confini?livello=uts&data=1936-04-21' }],
@@ -60,10 +53,8 @@ export const boundaries = itemCall({
     const day = data === undefined ? today : withinHistory('data', data);
     const inForce = new Map(model.inForce(day).flatMap((state) => (state.livello === livello ? [[state.id, state.row]] : [])));
     const { stato: state, catalogue } = await mapsOf(services.store, edition);
-    const level = catalogue?.levels[livello];
-    const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;
-    const set = catalogue?.sets.find(({ id }) => id === chosen);
-    if (!catalogue || !level || !set) {
+    const set = catalogue && setOn(catalogue, livello, day);
+    if (!set) {
       const stato = state === 'pronti' ? 'non_caricati' : state;
       return {
         livello,
@@ -73,7 +64,7 @@ export const boundaries = itemCall({
         unita: inForce.size,
         condivise: 0,
         non_disegnate: [],
-        frase: textIn(catalogue ? noneOf(livello, day) : NOT_READY[stato], language),
+        frase: textIn(catalogue ? noneOf(livello, day) : notReady(stato), language),
         frase_insieme: null,
         calendario: [],
         insiemi: [],
@@ -82,7 +73,8 @@ export const boundaries = itemCall({
       };
     }
     const { undrawn, shared, sentence } = fitOn(livello, day, set, catalogue, inForce);
-    const ids = new Set(level.calendar.map((entry) => entry.set));
+    const { calendar, units } = catalogue.levels[livello];
+    const ids = new Set(calendar.map((entry) => entry.set));
     return {
       livello,
       data: day,
@@ -100,9 +92,9 @@ export const boundaries = itemCall({
         .sort((a, b) => byName.compare(a.denominazione, b.denominazione)),
       frase: textIn(sentence, language),
       frase_insieme: textIn(describeSet({ level: livello, day, set }), language),
-      calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
+      calendario: calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
-      giorni: boundaryUrl(context, level.units),
+      giorni: boundaryUrl(context, units),
       edizione: editionName,
     };
   },
@@ -114,8 +106,6 @@ export const boundaryFile: Call = {
   path: '/confini/:file',
   name: 'confini_file',
   tag: 'Confini',
-  summary: 'boundaries.boundaryFile.summary',
-  description: 'boundaries.boundaryFile.description',
   parts: Type.Object({
     file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'archivio.nome', examples: ['uts-1936.topo.json'] }),
   }),

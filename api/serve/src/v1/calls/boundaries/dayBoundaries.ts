@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { FIRST_REGIONS } from '@territori/edition/map/fittingSets';
-import { meetsBox } from '@territori/edition/map/meetsBox';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import { mapInSlices } from '@territori/process/mapInSlices';
@@ -13,8 +12,9 @@ import { message } from '../../../message.ts';
 import { FORMATS, type Format, negotiate } from '../../formats/format.ts';
 import { boxParameter } from '../../ogc/boxParameter.ts';
 import type { DrawnUnit } from '../../ogc/DrawnUnit.ts';
-import { featureOf, propertiesOf } from '../../ogc/featureOf.ts';
+import { featureCollection, propertiesOf } from '../../ogc/featureOf.ts';
 import { layerOfDay } from '../../ogc/LayerOfDay.ts';
+import { unitsInBox } from '../../ogc/unitsInBox.ts';
 import { noticeOf, withinHistory } from '../answering/askedDays.ts';
 import { headerText } from '../answering/headerText.ts';
 import { keptAs } from '../answering/keptAs.ts';
@@ -44,8 +44,7 @@ async function chosenUnits({ livello: level, giorno }: Static<typeof PARTS_OF_AD
   const test = testOfUnits(query, model);
   const layer = await layerOfDay(level, day, context);
   const found = test ? layer.units.filter(({ row }) => row !== null && test(row)) : layer.units;
-  const meets = box && (await mapInSlices(found, (unit) => unit.box !== null && meetsBox(() => layer.shapeOf(unit), unit.box, box)));
-  const within = found.filter(({ places }, place) => (meets ? meets[place] : true) && places.length > 0);
+  const within = box ? await unitsInBox(found, box, layer) : found.filter(({ places }) => places.length > 0);
   const undrawn = box ? [] : found.filter(({ places }) => places.length === 0);
   const avviso = [noticeOf({ giorno }, context), noticeOfChoice(query, day, context)].filter(Boolean).join(' ');
   const about: AboutDayBoundaries = {
@@ -63,15 +62,7 @@ async function chosenUnits({ livello: level, giorno }: Static<typeof PARTS_OF_AD
   return { layer, units: within, about };
 }
 
-/** Members of an object after others, as text. */
-const jsonMembers = (more: object): string => `,${JSON.stringify(more).slice(1)}`;
-
 type ChosenUnits = Awaited<ReturnType<typeof chosenUnits>>;
-
-async function asGeoJson({ layer, units, about }: ChosenUnits): Promise<string> {
-  const features = await mapInSlices(units, (unit) => JSON.stringify(featureOf(layer, unit)));
-  return `{"type":"FeatureCollection","features":[${features.join(',')}]${jsonMembers(about)}`;
-}
 
 async function asTopoJson({ layer, units, about }: ChosenUnits): Promise<string> {
   const { arcs, shapes } = await layer.topologyOf(units);
@@ -79,7 +70,7 @@ async function asTopoJson({ layer, units, about }: ChosenUnits): Promise<string>
     JSON.stringify({ ...shapes.get(unit), id: unit.id, properties: propertiesOf(layer, unit) }),
   );
   const objects = `"objects":{"${about.livello}":{"type":"GeometryCollection","geometries":[${geometries.join(',')}]}}`;
-  return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${jsonMembers(about)}`;
+  return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)},${JSON.stringify(about).slice(1)}`;
 }
 
 const OFFERED = ['geojson', 'topojson', 'gpkg'] as const satisfies readonly Format[];
@@ -90,8 +81,6 @@ export const dayBoundaries: Call = {
   path: '/confini/:livello/:giorno',
   name: 'confini_giorno',
   tag: 'Confini',
-  summary: 'dayBoundaries.summary',
-  description: 'dayBoundaries.description',
   parts: PARTS_OF_ADDRESS,
   query: QUERY,
   body: null,
@@ -120,7 +109,7 @@ export const dayBoundaries: Call = {
         write: async () => {
           if (format === 'topojson') return asTopoJson(found);
           if (format === 'gpkg') return Readable.from([await dayGeoPackage(found.layer, found.units, found.about, context)]);
-          return asGeoJson(found);
+          return featureCollection(found.layer, found.units, found.about);
         },
       };
     });

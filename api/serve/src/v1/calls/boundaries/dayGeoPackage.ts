@@ -1,9 +1,9 @@
-import type { MapLevel } from '@territori/edition/map/MapSet';
+import { type ColumnKind, columnsOfRows } from '@territori/edition/archive/Column';
 import { italianDay } from '@territori/history/dates/day';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
 import type { AboutDayBoundaries } from '@territori/wire/v1/confini';
-import type { OgcProperties } from '@territori/wire/v1/ogc';
+import { Feature, type OgcProperties } from '@territori/wire/v1/ogc';
 import { message } from '../../../message.ts';
 import { type ColumnType, geoPackage } from '../../formats/geoPackage.ts';
 import type { DrawnUnit } from '../../ogc/DrawnUnit.ts';
@@ -11,39 +11,16 @@ import { featureOf } from '../../ogc/featureOf.ts';
 import type { LayerOfDay } from '../../ogc/LayerOfDay.ts';
 import type { CallContext } from '../Call.ts';
 
-/** The properties of a unit as columns, in the order of the GeoJSON. */
-const COLUMNS: Readonly<Record<keyof OgcProperties, ColumnType>> = {
-  chiave: 'TEXT',
-  livello: 'TEXT',
-  codice: 'TEXT',
-  denominazione: 'TEXT',
-  denominazione_incerta: 'TEXT',
-  denominazione_altra: 'TEXT',
-  codice_catastale: 'TEXT',
-  provincia_codice: 'TEXT',
-  provincia: 'TEXT',
-  sigla: 'TEXT',
-  regione_codice: 'TEXT',
-  regione: 'TEXT',
-  compartimento_chiave: 'TEXT',
-  compartimento: 'TEXT',
-  data: 'DATE',
-  valido_dal: 'DATE',
-  valido_al: 'DATE',
-  confine_insieme: 'TEXT',
-  confine_data: 'DATE',
-  confine_ricostruito: 'BOOLEAN',
-  confine_certezza: 'TEXT',
-  disegnata_con: 'TEXT',
-  certezza: 'TEXT',
+/** The columns of days, which the schema has as texts. */
+const DAYS: ReadonlySet<string> = new Set<keyof OgcProperties>(['data', 'valido_dal', 'valido_al', 'confine_data']);
+
+const columnType = (name: string, kind: ColumnKind): ColumnType => {
+  if (kind === 'boolean') return 'BOOLEAN';
+  return DAYS.has(name) ? 'DATE' : 'TEXT';
 };
 
-const UNITS: Readonly<Record<MapLevel | 'compartimento', Localized>> = {
-  comune: message('dayGeoPackage.units.comune'),
-  uts: message('dayGeoPackage.units.uts'),
-  regione: message('dayGeoPackage.units.regione'),
-  compartimento: message('dayGeoPackage.units.compartimento'),
-};
+/** The properties of a unit as columns, in the order of the GeoJSON. */
+const COLUMNS = Object.fromEntries(columnsOfRows(Feature.properties.properties).map(({ name, kind }) => [name, columnType(name, kind)]));
 
 /**
  * The units of a day as a GeoPackage whose layer is named after level and day, as `comune_1936_04_21`. A row has the permanent number of
@@ -58,7 +35,7 @@ export function dayGeoPackage(
   const { day, set } = layer;
   const { livello, confini, attributi, fonte, licenza, edizione } = about;
   const words = attributi === undefined ? confini : `${confini} ${attributi}`;
-  const named = textIn(UNITS[set?.level === 'compartimento' ? 'compartimento' : livello], language);
+  const named = message.in(language)(`dayGeoPackage.units.${set?.level === 'compartimento' ? 'compartimento' : livello}`);
   const texts: Localized = message('dayGeoPackage.sourceLicenceEdition', { words, fonte, licenza, edizione });
   return geoPackage({
     name: `${livello}_${day.replaceAll('-', '_')}`,

@@ -6,8 +6,6 @@ export const changeCounts = listCall({
   path: '/variazioni/conteggi',
   name: 'conteggi_variazioni',
   tag: 'Variazioni',
-  summary: 'changeCounts.summary',
-  description: 'changeCounts.description',
   query: CHOICE_OF_CHANGES,
   row: ConteggioVariazioni,
   examples: [

@@ -2,7 +2,7 @@ import type { Change } from '@territori/edition/model/readEvents';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { CHANGE_KINDS } from '@territori/history/edition/changeKinds';
 import { reference } from '@territori/languages';
-import { DayParameter, LARGEST_ID, TextParameter, UnitId } from '@territori/wire/v1/parameters';
+import { DayParameter, IntegerParameter, LARGEST_ID, TextParameter, UnitId } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { type Static, type TObject, Type } from 'typebox';
@@ -47,14 +47,7 @@ export const CHOICE_OF_CHANGES = {
   tipo: TextParameter(reference('changes.tipo', { kinds: KINDS.join(', ') }), 'CS,ES'),
   regione: TextParameter('changes.choiceOfChanges.regione', '08'),
   provincia: TextParameter('changes.choiceOfChanges.provincia', 'BO'),
-  unita: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: LARGEST_ID,
-      description: 'changes.choiceOfChanges.unita',
-      examples: [10370610],
-    }),
-  ),
+  unita: IntegerParameter('changes.choiceOfChanges.unita', { minimum: 1, maximum: LARGEST_ID }, 10370610),
 };
 type ChoiceOfChanges = Static<TObject<typeof CHOICE_OF_CHANGES>>;
 
@@ -93,8 +86,6 @@ export const changes = listCall({
   path: '/variazioni',
   name: 'variazioni',
   tag: 'Variazioni',
-  summary: 'changes.summary',
-  description: 'changes.description',
   query: CHOICE_OF_CHANGES,
   row: Variazione,
   examples: [
@@ -113,8 +104,6 @@ export const unitChanges = listCall({
   path: '/unita/:id/variazioni',
   name: 'variazioni_di_unita',
   tag: 'Unità',
-  summary: 'changes.unitChanges.summary',
-  description: 'changes.unitChanges.description',
   parts: UnitId,
   row: Variazione,
   examples: [{ title: 'changes.unitChanges.example.howValsamoggiaWasFounded', url: '/unita/10370610/variazioni' }],

@@ -72,8 +72,7 @@ export const changesFeed: Call = {
   path: '/variazioni.atom',
   name: 'variazioni_atom',
   tag: 'Archivio',
-  summary: 'changesFeed.summary',
-  description: reference('changesFeed.description', { shown: SHOWN, since: SHOWN_SINCE }),
+  description: reference('calls.variazioni_atom.description', { shown: SHOWN, since: SHOWN_SINCE }),
   parts: Type.Object({}),
   query: Type.Object({
     livello: Type.Optional(LevelAsked),

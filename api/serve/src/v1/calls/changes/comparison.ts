@@ -14,8 +14,6 @@ export const comparison = itemCall({
   path: '/confronto',
   name: 'confronto',
   tag: 'Corrispondenze',
-  summary: 'comparison.summary',
-  description: 'comparison.description',
   query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked) },
   answer: RispostaConfronto,
   examples: [{ title: 'comparison.example.regionsToday', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],

@@ -19,8 +19,6 @@ export type OgcParameters = Readonly<Record<string, string | number | undefined>
 export interface OgcDefinition {
   readonly path: string;
   readonly name: string;
-  readonly summary: string;
-  readonly description: string;
   readonly parts?: TProperties;
   readonly query?: TProperties;
   readonly answer: TSchema;
@@ -37,15 +35,13 @@ export interface OgcAnswer {
 }
 
 /** A call of OGC API Features, whose answers have the media types of the standard. */
-export function ogcCall({ path, name, summary, description, parts = {}, query = {}, answer, examples, type, find }: OgcDefinition): Call {
+export function ogcCall({ path, name, parts = {}, query = {}, answer, examples, type, find }: OgcDefinition): Call {
   const format = type === OGC_GEOJSON ? 'geojson' : 'json';
   return {
     method: 'GET',
     path: `/ogc${path}`,
     name,
     tag: 'Confini',
-    summary,
-    description,
     parts: Type.Object(parts),
     query: Type.Object({
       ...query,

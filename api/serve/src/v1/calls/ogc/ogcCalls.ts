@@ -14,8 +14,6 @@ const CONFORMANCE_CLASSES = ['core', 'oas30', 'geojson'].map((name) => `http://w
 const ogcLanding = ogcCall({
   path: '',
   name: 'ogc',
-  summary: 'ogc.summary',
-  description: 'ogc.description.ogcApiFeaturesPart',
   answer: Landing,
   examples: [{ title: 'ogc.example.landingPage', url: '/ogc' }],
   find: (given, context) =>
@@ -35,8 +33,6 @@ const ogcLanding = ogcCall({
 const ogcDefinition = ogcCall({
   path: '/api',
   name: 'ogc_api',
-  summary: 'ogc.summary.definitionsOgcServiceAlone',
-  description: 'ogc.description.clientsStandardReadSize',
   answer: Type.Unknown(),
   examples: [{ title: 'ogc.example.definitions', url: '/ogc/api' }],
   type: OGC_OPENAPI,
@@ -46,8 +42,6 @@ const ogcDefinition = ogcCall({
 const ogcConformance = ogcCall({
   path: '/conformance',
   name: 'ogc_conformance',
-  summary: 'ogc.summary.classesRequirementsOgcService',
-  description: 'ogc.description.coreGeojsonOpenapiOgc',
   answer: Conformance,
   examples: [{ title: 'ogc.example.classes', url: '/ogc/conformance' }],
   find: () => jsonAnswer({ conformsTo: CONFORMANCE_CLASSES }),

@@ -49,8 +49,6 @@ function describeCollection({ id, title, description }: Collection, given: OgcPa
 export const ogcCollections = ogcCall({
   path: '/collections',
   name: 'ogc_collections',
-  summary: 'ogc.summary.collectionsMunicipalitiesProvincesRegions',
-  description: 'ogc.description.eachHasUnitsLevel',
   answer: Collections,
   examples: [{ title: 'ogc.example.collections', url: '/ogc/collections' }],
   find: (given, context) =>
@@ -63,8 +61,6 @@ export const ogcCollections = ogcCall({
 export const ogcCollection = ogcCall({
   path: '/collections/:collezione',
   name: 'ogc_collection',
-  summary: 'ogc.summary.collection',
-  description: 'ogc.description.itsExtentSpaceTime',
   parts: CollectionPart,
   answer: CollectionInfo,
   examples: [{ title: 'ogc.example.provinces', url: '/ogc/collections/uts' }],

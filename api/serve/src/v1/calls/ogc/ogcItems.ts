@@ -1,18 +1,16 @@
-import { meetsBox } from '@territori/edition/map/meetsBox';
 import type { Day } from '@territori/history/dates/day';
 import { reference } from '@territori/languages';
-import { mapInSlices } from '@territori/process/mapInSlices';
 import { Feature, FeatureCollection } from '@territori/wire/v1/ogc';
-import { TextParameter } from '@territori/wire/v1/parameters';
+import { IntegerParameter, TextParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';
 import { message } from '../../../message.ts';
 import { Problem } from '../../errors/Problem.ts';
 import { boxParameter } from '../../ogc/boxParameter.ts';
-import type { DrawnUnit } from '../../ogc/DrawnUnit.ts';
-import { featureOf } from '../../ogc/featureOf.ts';
-import { type LayerOfDay, layerOfDay } from '../../ogc/LayerOfDay.ts';
+import { featureCollection, featureOf } from '../../ogc/featureOf.ts';
+import { layerOfDay } from '../../ogc/LayerOfDay.ts';
 import { OGC_PAGE } from '../../ogc/openapi30.ts';
 import { timeParameter } from '../../ogc/timeParameter.ts';
+import { unitsInBox } from '../../ogc/unitsInBox.ts';
 import type { CallContext } from '../Call.ts';
 import { jsonAnswer, OGC_GEOJSON, OGC_JSON, type OgcParameters, ogcCall } from './ogcCall.ts';
 import { askedCollection, CollectionPart } from './ogcCollections.ts';
@@ -22,38 +20,13 @@ import { ogcAddress, ogcLink } from './ogcLink.ts';
 const askedDay = ({ datetime }: OgcParameters, { today }: CallContext): Day =>
   datetime === undefined ? today : timeParameter(String(datetime), today);
 
-/** The units of a layer that have at least a point in a box, in their order; one that is not drawn is in no box. */
-async function unitsInBox({ units, shapeOf }: LayerOfDay, bbox: string | undefined): Promise<readonly DrawnUnit[]> {
-  if (bbox === undefined) return units;
-  const box = boxParameter(bbox);
-  const meets = await mapInSlices(units, (unit) => unit.box !== null && meetsBox(() => shapeOf(unit), unit.box, box));
-  return units.filter((_, place) => meets[place]);
-}
-
 export const ogcItems = ogcCall({
   path: '/collections/:collezione/items',
   name: 'ogc_items',
-  summary: 'ogc.summary.unitsLevelDayAs',
-  description: 'ogc.description.oneFeatureUnitOrder',
   parts: CollectionPart,
   query: {
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        default: OGC_PAGE.usual,
-        description: reference('ogc.limit', { most: OGC_PAGE.largest }),
-        examples: [2],
-      }),
-    ),
-    offset: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 1_000_000,
-        default: 0,
-        description: 'ogc.offset',
-        examples: [0],
-      }),
-    ),
+    limit: IntegerParameter(reference('ogc.limit', { most: OGC_PAGE.largest }), { minimum: 1, default: OGC_PAGE.usual }, 2),
+    offset: IntegerParameter('ogc.offset', { minimum: 0, maximum: 1_000_000, default: 0 }, 0),
     bbox: TextParameter('dayBoundaries.bbox', '11,45,12,46'),
   },
   answer: FeatureCollection,
@@ -66,14 +39,13 @@ export const ogcItems = ogcCall({
     const { id, level } = askedCollection(given);
     const day = askedDay(given, context);
     const layer = await layerOfDay(level, day, context);
-    const found = await unitsInBox(layer, given.bbox === undefined ? undefined : String(given.bbox));
+    const found = given.bbox === undefined ? layer.units : await unitsInBox(layer.units, boxParameter(String(given.bbox)), layer);
     const limit = Math.min(Number(given.limit ?? OGC_PAGE.usual), OGC_PAGE.largest);
     const offset = Number(given.offset ?? 0);
     const shown = found.slice(offset, offset + limit);
     const page = (from: number) =>
       ogcAddress(context, `/collections/${id}/items`, given, { datetime: day, bbox: given.bbox, limit, offset: from });
     const next = offset + limit < found.length ? page(offset + limit) : undefined;
-    const features = await mapInSlices(shown, (unit) => JSON.stringify(featureOf(layer, unit)));
     const rest = {
       numberMatched: found.length,
       numberReturned: shown.length,
@@ -86,7 +58,7 @@ export const ogcItems = ogcCall({
       confini: layer.sentence,
     };
     return {
-      text: `{"type":"FeatureCollection","features":[${features.join(',')}],${JSON.stringify(rest).slice(1)}`,
+      text: await featureCollection(layer, shown, rest),
       headers: next === undefined ? {} : { link: `<${next}>; rel="next"; type="${OGC_GEOJSON}"` },
     };
   },
@@ -95,8 +67,6 @@ export const ogcItems = ogcCall({
 export const ogcItem = ogcCall({
   path: '/collections/:collezione/items/:elemento',
   name: 'ogc_item',
-  summary: 'ogc.summary.unitDayAsGeojson',
-  description: 'ogc.description.whenUnitNotForce',
   parts: {
     ...CollectionPart,
     elemento: Type.String({ maxLength: 100, description: 'ogc.elemento', examples: ['10151460'] }),

@@ -40,8 +40,6 @@ export const correspondences = listCall({
   path: '/corrispondenze',
   name: 'corrispondenze',
   tag: 'Corrispondenze',
-  summary: 'correspondences.summary',
-  description: 'correspondences.description',
   query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked), codice, provincia, regione },
   row: Corrispondenza,
   examples: [

@@ -2,7 +2,7 @@ import type { State } from '@territori/edition/EditionModel';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { type FoundPair, weightFields } from '@territori/edition/rows/correspondenceRow';
 import { type Day, FIRST_DAY, latest } from '@territori/history/dates/day';
-import { dayNumber, isoDay } from '@territori/traduzione/storia';
+import { dayBefore } from '@territori/history/territory/period';
 import { Discendenza } from '@territori/wire/v1/corrispondenza';
 import { DayParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Certezza } from '@territori/wire/v1/values';
@@ -15,8 +15,6 @@ import { notInForce } from '../units/notInForce.ts';
 import { unknownUnit } from '../units/unknownUnit.ts';
 
 const WEAKEST: readonly Certezza[] = ['dedotto', 'derivato', 'dichiarato'];
-
-const dayBefore = (day: Day): Day => isoDay((dayNumber(day) ?? 0) - 1);
 
 /** The states of a unit, at least one. Throws Problem for an unknown id. */
 function statesOf(id: number, { model }: CallContext): readonly [State, ...State[]] {
@@ -57,8 +55,6 @@ export const destinies = listCall({
   path: '/unita/:id/destini',
   name: 'destini',
   tag: 'Unità',
-  summary: 'descent.destinies.summary',
-  description: 'descent.destinies.description',
   parts: UnitId,
   query: {
     data: DayParameter('descent.destinies.data', '2025-01-01'),
@@ -87,8 +83,6 @@ export const origins = listCall({
   path: '/unita/:id/origini',
   name: 'origini',
   tag: 'Unità',
-  summary: 'descent.origins.summary',
-  description: 'descent.origins.description',
   parts: UnitId,
   query: { data: DayParameter('descent.origins.data', '2010-01-01') },
   row: Discendenza,

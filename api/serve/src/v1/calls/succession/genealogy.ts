@@ -1,12 +1,11 @@
-import type { State } from '@territori/edition/EditionModel';
 import { compareDays } from '@territori/history/territory/period';
 import { isoDay } from '@territori/traduzione/storia';
 import { Genealogia, type Passaggio } from '@territori/wire/v1/genealogia';
-import { UnitId } from '@territori/wire/v1/parameters';
+import { IntegerParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Livello } from '@territori/wire/v1/values';
-import { Type } from 'typebox';
 import { itemCall } from '../answering/itemCall.ts';
 import type { CallContext } from '../Call.ts';
+import { joinedStates } from '../units/joinedStates.ts';
 import { unknownUnit } from '../units/unknownUnit.ts';
 
 const USUAL_GENERATIONS = 3;
@@ -41,17 +40,6 @@ async function stepsOf(id: number, livello: Livello, generations: number, { mode
   return steps.sort((a, b) => compareDays(a.data, b.data) || a.id_da - b.id_da || a.id_a - b.id_a || a.generazione - b.generazione);
 }
 
-/** The times at which a unit existed: states that meet are one. */
-function periodsOf(states: readonly State[]) {
-  const periods: { valido_dal: string; valido_al: string | null }[] = [];
-  for (const { from, to } of states) {
-    const last = periods.at(-1);
-    if (last?.valido_al === from) last.valido_al = to;
-    else periods.push({ valido_dal: from, valido_al: to });
-  }
-  return periods;
-}
-
 function relative(id: number, generazione: number, { model }: Pick<CallContext, 'model'>) {
   const states = model.ofUnit(id);
   const last = states.at(-1)?.row;
@@ -65,7 +53,7 @@ function relative(id: number, generazione: number, { model }: Pick<CallContext, 
       denominazione,
       provincia: provincia?.sigla ?? provincia?.denominazione ?? null,
       generazione,
-      periodi: periodsOf(states),
+      periodi: joinedStates(states).map(({ from, to }) => ({ valido_dal: from, valido_al: to })),
     },
   ];
 }
@@ -97,18 +85,12 @@ export const genealogy = itemCall({
   path: '/unita/:id/genealogia',
   name: 'genealogia',
   tag: 'Unità',
-  summary: 'genealogy.summary',
-  description: 'genealogy.description',
   parts: UnitId,
   query: {
-    generazioni: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: MOST_GENERATIONS,
-        default: USUAL_GENERATIONS,
-        description: 'genealogy.generazioni',
-        examples: [USUAL_GENERATIONS],
-      }),
+    generazioni: IntegerParameter(
+      'genealogy.generazioni',
+      { minimum: 1, maximum: MOST_GENERATIONS, default: USUAL_GENERATIONS },
+      USUAL_GENERATIONS,
     ),
   },
   answer: Genealogia,

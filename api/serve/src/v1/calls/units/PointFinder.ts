@@ -6,8 +6,7 @@ import type { Edition } from '@territori/store/database';
 import type { Store } from '@territori/store/files/Store';
 import type { TenureColumns } from '@territori/wire/v1/tenureColumns';
 import { LRUCache } from 'lru-cache';
-import { Problem } from '../../errors/Problem.ts';
-import { NOT_READY } from '../boundaries/mapsOf.ts';
+import { mapsNotReady } from '../boundaries/mapsOf.ts';
 
 type MapFile = readonly DrawnArea[] | TenureColumns;
 
@@ -16,9 +15,6 @@ const MARGIN = 0.05;
 
 /** The files that were read last, by store and address. */
 const files = new WeakMap<Store, LRUCache<string, MapFile>>();
-
-export const mapsNotReady = (parameter: string | null = 'punto') =>
-  new Problem('non_disponibile', NOT_READY.in_preparazione, parameter, { 'retry-after': '60' });
 
 /** Finds the area of a boundary set in which a point is, by the detailed files of the set. Rejects with Problem where a file is missing. */
 export class PointFinder {
@@ -69,7 +65,7 @@ export class PointFinder {
     const kept = known.get(address) as T | undefined;
     if (kept) return kept;
     const compressed = await readMapFile(this.#store, this.#edition, name);
-    if (!compressed) throw mapsNotReady();
+    if (!compressed) throw mapsNotReady('punto');
     const parsed = parse(plainMapFile(compressed).toString());
     known.set(address, parsed);
     return parsed;

@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { withinHistory } from '../answering/askedDays.ts';
 import { listCall } from '../answering/listCall.ts';
 import { codesOf } from './choiceOfUnits.ts';
+import { joinedStates } from './joinedStates.ts';
 
 const KINDS = [
   ['istat', 'codice'],
@@ -15,29 +16,23 @@ const KINDS = [
 
 /** The times at which units had a code, each with one name. States that meet are one time. */
 function timesOf(states: readonly State[], code: string): CodiceAvuto[] {
-  const times: CodiceAvuto[] = [];
-  for (const [tipo_codice, field] of KINDS) {
+  const times = KINDS.flatMap(([tipo_codice, field]) => {
     const having = states.filter(({ row }) => row[field] === code);
     // a province whose statistical code is its historical one has it once
-    if (tipo_codice === 'uts' && having.every(({ row }) => row.codice === code)) continue;
-    for (const { row, from, to } of having) {
-      const last = times.at(-1);
-      const goesOn =
-        last?.id === row.id && last.tipo_codice === tipo_codice && last.denominazione === row.denominazione && last.valido_al === from;
-      const time = {
+    if (tipo_codice === 'uts' && having.every(({ row }) => row.codice === code)) return [];
+    return joinedStates(having, ({ id, row }) => `${id} ${row.denominazione}`).map(
+      ({ row, from, to }): CodiceAvuto => ({
         codice: code,
         tipo_codice,
         id: row.id,
         livello: row.livello,
         denominazione: row.denominazione,
         provincia: row.provincia?.denominazione ?? null,
-        valido_dal: goesOn ? last.valido_dal : from,
+        valido_dal: from,
         valido_al: to,
-      };
-      if (goesOn) times.pop();
-      times.push(time);
-    }
-  }
+      }),
+    );
+  });
   return times.sort((a, b) => (a.valido_dal < b.valido_dal ? -1 : a.valido_dal > b.valido_dal ? 1 : a.id - b.id));
 }
 
@@ -45,8 +40,6 @@ export const codes = listCall({
   path: '/codici/:codice',
   name: 'codici',
   tag: 'Unità',
-  summary: 'codes.summary',
-  description: 'codes.description',
   parts: { codice: Type.String({ minLength: 1, maxLength: 20, description: 'codes.codice', examples: ['092119'] }) },
   query: { livello: Type.Optional(LevelAsked), data: DayParameter('codes.data', '2010-01-01') },
   row: CodiceAvuto,

@@ -7,8 +7,6 @@ export const sizes = listCall({
   path: '/unita/:id/dimensioni',
   name: 'dimensioni',
   tag: 'Unità',
-  summary: 'sizes.summary',
-  description: 'sizes.description',
   parts: UnitId,
   row: Dimensione,
   examples: [{ title: 'sizes.example.populationAreaValsamoggia', url: '/unita/10370610/dimensioni' }],

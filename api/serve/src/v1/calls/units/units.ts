@@ -31,8 +31,6 @@ export const units = listCall({
   path: '/unita',
   name: 'unita',
   tag: 'Unità',
-  summary: 'units.summary',
-  description: 'units.description',
   query: {
     livello: Type.Optional(LevelAsked),
     data: DayParameter('units.data', '2025-01-01'),
@@ -107,8 +105,6 @@ export const unit = itemCall({
   path: '/unita/:id',
   name: 'unita_per_id',
   tag: 'Unità',
-  summary: 'units.unit.summary',
-  description: 'units.unit.description',
   parts: UnitId,
   query: { data: DayParameter('units.unit.data', '2025-01-01') },
   answer: Unita,

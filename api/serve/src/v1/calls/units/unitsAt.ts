@@ -1,16 +1,15 @@
 import { fitOn } from '@territori/edition/map/fitOn';
 import { type Holders, holdersOn } from '@territori/edition/map/holdersOn';
-import type { CatalogueSet, MapCatalogue } from '@territori/edition/map/MapCatalogue';
+import { type CatalogueSet, type MapCatalogue, setOn } from '@territori/edition/map/MapCatalogue';
 import type { Position } from '@territori/history/boundaries/Boundaries';
 import type { Day } from '@territori/history/dates/day';
 import { type Localized, textIn } from '@territori/languages';
 import type { Punto } from '@territori/wire/v1/punto';
 import type { Unita } from '@territori/wire/v1/unita';
 import { message } from '../../../message.ts';
-import { Problem } from '../../errors/Problem.ts';
-import { mapsOf, NOT_READY } from '../boundaries/mapsOf.ts';
+import { openMaps } from '../boundaries/mapsOf.ts';
 import type { CallContext } from '../Call.ts';
-import { mapsNotReady, PointFinder } from './PointFinder.ts';
+import { PointFinder } from './PointFinder.ts';
 
 /** The day from which the Vatican City is a state; older sets draw no border around it. */
 const VATICAN: Day = '1929-06-07';
@@ -39,15 +38,12 @@ export function unitsAt(point: Position, day: Day, context: CallContext): Promis
 const NO_HOLDERS: Holders = { ids: [], evidence: null };
 
 async function findUnits(point: Position, day: Day, { model, edition, services, language }: CallContext): Promise<PointFound> {
-  const { stato, catalogue } = await mapsOf(services.store, edition);
-  if (stato === 'in_preparazione') throw mapsNotReady();
-  if (!catalogue || !services.store) throw new Problem('confini_assenti', NOT_READY.non_caricati, 'punto');
-  const finder = new PointFinder(services.store, edition);
+  const { catalogue, store } = await openMaps(services.store, edition, 'punto');
+  const finder = new PointFinder(store, edition);
   const rows = model.inForce(day).map(({ row }) => row);
   const inForce = new Map(rows.map((row) => [row.id, row]));
-  const setOn = (level: PointLevel) => setOfDay(catalogue, level, day);
 
-  const set = setOn('comune');
+  const set = setOn(catalogue, 'comune', day);
   const newest = catalogue.sets.find(({ id }) => id === catalogue.levels.comune.calendar.at(-1)?.set);
   const isAbroad = newest !== undefined && newest !== set && day >= VATICAN && (await finder.isInAnotherState(point, newest));
   const area = set && !isAbroad ? await finder.areaAt(point, set) : undefined;
@@ -88,19 +84,13 @@ async function findUnits(point: Position, day: Day, { model, edition, services, 
       );
       continue;
     }
-    const own = setOn(level);
+    const own = setOn(catalogue, level, day);
     const drawn = own?.level === level ? await finder.areaAt(point, own) : undefined;
     const row = drawn && rows.find((one) => one.livello === level && one.codice === drawn.code);
     // the own set of a level knows more only of units whose municipalities no set draws: it is coarser at the sea and around other states
     add(level, row && (!set || hasUndrawn(row, day, catalogue, inForce)) ? [row] : [], own, NO_HOLDERS);
   }
   return { units, punto: { longitudine: point[0], latitudine: point[1], data: day, confini } };
-}
-
-/** The set that shows the units of a level on a day best. */
-function setOfDay({ levels, sets }: MapCatalogue, level: PointLevel, day: Day): CatalogueSet | undefined {
-  const id = levels[level].calendar.findLast(({ from }) => from <= day)?.set;
-  return sets.find((set) => set.id === id);
 }
 
 /** Compartments stand in the place of regions. */

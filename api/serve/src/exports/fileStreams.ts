@@ -5,8 +5,9 @@ import { startThread } from '@territori/process/apart';
 import { Turns } from '@territori/process/Turns';
 import { TooManyFiles } from '../http/errors.ts';
 import { RESTS_AFTER } from '../process/restsAfter.ts';
-import type { FileTask, FileToWrite } from './fileThread.ts';
+import type { FileTask, FileToWrite, NamedTable } from './fileThread.ts';
 import type { GivenTable } from './table.ts';
+import type { SheetProperties } from './writeXlsx.ts';
 
 /** Files that are written at the same time. One thread writes them, so that more would only take memory. */
 const AT_A_TIME = 2;
@@ -95,7 +96,7 @@ async function* writtenInTurn(asked: FileToWrite, gone: AbortSignal): AsyncGener
  * A file that the thread writes while it is sent. Two are written at a time; the others wait in their order, and a caller who leaves waits
  * no longer. Throws TooManyFiles when too many wait already.
  */
-export function writtenAside(asked: FileToWrite): Readable {
+function writtenAside(asked: FileToWrite): Readable {
   if (turnsOfFiles.waiting >= MAY_WAIT) {
     refusedFiles += 1;
     throw new TooManyFiles();
@@ -114,3 +115,10 @@ export function writtenAside(asked: FileToWrite): Readable {
   };
   return Readable.from(whileWanted, { objectMode: false, highWaterMark: AHEAD });
 }
+
+/** A table as CSV for spreadsheets. Throws TooManyFiles as `writtenAside` does. */
+export const csvStream = (table: GivenTable): Readable => writtenAside({ tables: [{ name: 'CSV', ...table }], properties: null });
+
+/** Sheets as an XLSX file. Throws TooManyFiles as `writtenAside` does. */
+export const xlsxStream = (sheets: readonly NamedTable[], properties: SheetProperties): Readable =>
+  writtenAside({ tables: sheets, properties });
