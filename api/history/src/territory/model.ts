@@ -1,7 +1,6 @@
 import type { Weight } from '@territori/traduzione/storia';
 import type { SourceName } from '@territori/wire/sourceNames';
 import type { FactDates } from '../edition/facts.ts';
-import type { ListContradiction } from './ListContradiction.ts';
 import type { Period } from './period.ts';
 import type { ChangeKind } from './sources/ChangeKind.ts';
 import type { DeclaredChange } from './sources/DeclaredChange.ts';
@@ -185,7 +184,5 @@ export interface History {
   formerNameCodes: FormerNameCode[];
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
-  /** Facts about which two lists contradict each other. */
-  contradictions: readonly ListContradiction[];
   snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

@@ -86,6 +86,6 @@ it('report 130 is read by its labels', () => {
   const text =
     'Sigla provincia/uts;Codice Provincia/Uts;Codice Comune;Denominazione precedente;Codice denominazione storico;Sigla provincia/uts corrente;Codice Provincia/Uts corrente;Codice Comune corrente;Denominazione corrente\nTO;001;001003;Ala;001603;TO;201;001003;Ala di Stura';
   expect(sourcesOf(readCsv('situas_130_2026-05-11.csv', bytes(text))).formerNames).toEqual([
-    { date: '2026-05-11', rows: [{ name: 'Ala', code: '001003', currentCode: '001003', currentName: 'Ala di Stura', nameCode: '001603' }] },
+    { date: '2026-05-11', rows: [{ name: 'Ala', code: '001003', nameCode: '001603' }] },
   ]);
 });

@@ -15,13 +15,12 @@ interface FormerNameColumns {
 const readFormerNames =
   (columns: FormerNameColumns): Format['read'] =>
   (table, sources) => {
-    const rows = table.rows.map((row) => ({
-      name: row.required(columns.name),
-      code: row.code(columns.code, 6),
-      currentCode: row.code(columns.currentCode, 6),
-      currentName: row.required(columns.currentName),
-      nameCode: row.codeOrNull(columns.nameCode, 6),
-    }));
+    const rows = table.rows.map((row) => {
+      // nothing is made of them, but a row without them is not one of this list
+      row.code(columns.currentCode, 6);
+      row.required(columns.currentName);
+      return { name: row.required(columns.name), code: row.code(columns.code, 6), nameCode: row.codeOrNull(columns.nameCode, 6) };
+    });
     sources.formerNames.push({ date: dateInName(table.file), rows });
   };
 

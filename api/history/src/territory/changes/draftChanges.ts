@@ -1,5 +1,5 @@
 import { groupBy } from '@territori/traduzione/groupBy';
-import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
+import { type Change, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import { compareDays } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';
 
@@ -87,5 +87,3 @@ export function orderedChanges(drafts: readonly Draft[]): Change[] {
     day.map((change, index) => ({ ...change, order: index + 1 })),
   );
 }
-
-export const LEVELS: readonly Level[] = ['ripartizione', 'regione', 'uts', 'comune'];
