@@ -129,15 +129,21 @@ export interface Size extends Period {
   residentsYear: number | null;
 }
 
-/** The features of the territory of a municipality (report 73). Codes as in `TerritoryRow`. */
+/** The features of the territory of a municipality (report 73), some by the classification of 2011 and by that of 2021. */
 export interface Territory extends Period {
   unitId: number;
+  /** 1 on an island, else 0. */
   island: number | null;
+  /** 1 by the sea, else 0. */
   seaside: number | null;
+  /** Altimetric zone, 1 to 5. */
   zone: number | null;
+  /** Altitude of the centre in metres. */
   altitude: number | null;
+  /** 1 in a coastal area, else 0. */
   coastal2011: number | null;
   coastal2021: number | null;
+  /** Degree of urbanisation: 1 densely populated, 2 intermediate, 3 rural. */
   urbanisation2011: number | null;
   urbanisation2021: number | null;
 }
