@@ -6,9 +6,10 @@ import { emptySources } from './format.ts';
 import { recogniseFormat } from './recogniseFormat.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-function sourcesOf(table: SourceTable) {
+function sourcesOf(file: SourceTable) {
   const sources = emptySources();
-  recogniseFormat(table).format.read(table, sources);
+  const { format, table } = recogniseFormat(file);
+  format.read(table, sources);
   return sources;
 }
 

@@ -8,7 +8,7 @@ import { type Format, istatFormat } from './format.ts';
 function groupedInteger(row: Row, column: string): number | null {
   const value = row.text(column);
   if (value === '') return null;
-  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(value)) throw row.refuse(`"${column}" is "${value}", not a whole number`);
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(value)) throw row.refuseCell(column, `is "${value}", not a whole number`);
   return Number(value.replaceAll('.', ''));
 }
 

@@ -79,12 +79,14 @@ export async function carriedFiles(file: string, bytes: Uint8Array): Promise<Car
     const sets = await carriedBoundaries(file, bytes);
     return sets.map(({ name, content }) => carriedTopology(name, content));
   }
-  const { format, table } = recogniseFormat(await tableOfFile({ name: file, bytes, report: reportInName(file) }));
+  // a CSV keeps the header of its file
+  const table = await tableOfFile({ name: file, bytes, report: reportInName(file) });
+  const { format, table: named } = recogniseFormat(table);
   const about: About = { descrizione: format.description, licenza: format.licence, url: format.url };
   const stem = table.file.replace(/\.\w+$/, '');
   const day = dateInName(table.file);
-  if (!readsColumns(format) && table.values) {
-    const { text, rows } = rowsAsLines(table.values);
+  if (!readsColumns(format) && named.values) {
+    const { text, rows } = rowsAsLines(named.values);
     return [carriedFile(`${stem}.json`, text, about, { folder: 'tabelle', format: 'json', day, rows })];
   }
   const { text, rows } = carriedTable(table);
