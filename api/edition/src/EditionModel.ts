@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Day } from '@territori/history/dates/day';
 import type { Edition } from '@territori/store/database';
 import type { RowSource } from '@territori/store/database/readRows';
-import { readSizes } from '@territori/store/storia/readSizes';
+import { municipalSizes, readSizes, type SizeAtTime } from '@territori/store/storia/readSizes';
 import { readStoria } from '@territori/store/storia/readStoria';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
@@ -12,7 +12,6 @@ import { LRUCache } from 'lru-cache';
 import { Correspondences } from './correspondence/Correspondences.ts';
 import { type Change, readChanges } from './model/readChanges.ts';
 import { type DaysOfChange, readDaysOfChange } from './model/readDaysOfChange.ts';
-import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
 import { readStates, type State } from './model/readStates.ts';
 import type { States } from './model/States.ts';
 import { readUnitSearch } from './search/readUnitSearch.ts';
@@ -191,14 +190,13 @@ export class EditionModel implements States {
   /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>
     this.#readOnce('history', async (source, edition) => {
-      const [storia, sizes] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
+      const [storia, sizes] = await Promise.all([readStoria(source, edition), this.sizes()]);
       await nextTask();
-      return new HistoryIndex(storia, sizes);
+      return new HistoryIndex(storia, municipalSizes(sizes));
     });
 
   /** Population and area of each unit over time. */
-  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>
-    this.#readOnce('sizes', async (source, edition) => groupBy(await readSizesOverTime(source, edition), ({ id }) => id));
+  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> => this.#readOnce('sizes', readSizes);
 
   /** What the units of any day are on any other. */
   correspondences = (): Promise<Correspondences> =>
