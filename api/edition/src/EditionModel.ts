@@ -51,7 +51,10 @@ export class EditionModel implements States {
   readonly #levels: ReadonlyMap<Livello, readonly [start: number, end: number]>;
   #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
   /** The days asked for last: a caller that reads pages asks for one day. */
-  readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
+  readonly #inForce = new LRUCache<Day, readonly State[]>({
+    max: 16,
+    memoMethod: (day) => this.placesInForce(day).map((place) => this.onDay(place, day)),
+  });
 
   readonly #withoutPlates = new WeakMap<State, State>();
 
@@ -85,13 +88,7 @@ export class EditionModel implements States {
   }
 
   /** The units in force on a day, by level and code. */
-  inForce(day: Day): readonly State[] {
-    const known = this.#inForce.get(day);
-    if (known) return known;
-    const found = this.placesInForce(day).map((place) => this.onDay(place, day));
-    this.#inForce.set(day, found);
-    return found;
-  }
+  inForce = (day: Day): readonly State[] => this.#inForce.memo(day);
 
   /** The places, among all states, of the units in force on a day: of all levels, or of one; by level and code. */
   placesInForce(day: Day, level?: Livello): readonly number[] {
