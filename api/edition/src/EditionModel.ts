@@ -3,7 +3,7 @@ import type { Day } from '@territori/history/dates/day';
 import { compareDays } from '@territori/history/territory/period';
 import type { Edition } from '@territori/store/database';
 import type { RowSource } from '@territori/store/database/readRows';
-import { readSizes } from '@territori/store/storia/readSizes';
+import { municipalSizes, readSizes, type SizeAtTime } from '@territori/store/storia/readSizes';
 import { readStoria } from '@territori/store/storia/readStoria';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
@@ -13,7 +13,6 @@ import { LRUCache } from 'lru-cache';
 import { Correspondences } from './correspondence/Correspondences.ts';
 import { type DaysOfChange, readDaysOfChange } from './model/readDaysOfChange.ts';
 import { type Change, type Events, explained, readEvents } from './model/readEvents.ts';
-import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
 import { readStates, type State } from './model/readStates.ts';
 import type { States } from './model/States.ts';
 import { stateOn } from './model/stateOn.ts';
@@ -52,7 +51,10 @@ export class EditionModel implements States {
   readonly #levels: ReadonlyMap<Livello, readonly [start: number, end: number]>;
   #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
   /** The days asked for last: a caller that reads pages asks for one day. */
-  readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
+  readonly #inForce = new LRUCache<Day, readonly State[]>({
+    max: 16,
+    memoMethod: (day) => this.placesInForce(day).map((place) => this.onDay(place, day)),
+  });
 
   readonly #withoutPlates = new WeakMap<State, State>();
 
@@ -86,13 +88,7 @@ export class EditionModel implements States {
   }
 
   /** The units in force on a day, by level and code. */
-  inForce(day: Day): readonly State[] {
-    const known = this.#inForce.get(day);
-    if (known) return known;
-    const found = this.placesInForce(day).map((place) => this.onDay(place, day));
-    this.#inForce.set(day, found);
-    return found;
-  }
+  inForce = (day: Day): readonly State[] => this.#inForce.memo(day);
 
   /** The places, among all states, of the units in force on a day: of all levels, or of one; by level and code. */
   placesInForce(day: Day, level?: Livello): readonly number[] {
@@ -206,14 +202,13 @@ export class EditionModel implements States {
   /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>
     this.#readOnce('history', async (source, edition) => {
-      const [storia, sizes] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
+      const [storia, sizes] = await Promise.all([readStoria(source, edition), this.sizes()]);
       await nextTask();
-      return new HistoryIndex(storia, sizes);
+      return new HistoryIndex(storia, municipalSizes(sizes));
     });
 
   /** Population and area of each unit over time. */
-  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>
-    this.#readOnce('sizes', async (source, edition) => groupBy(await readSizesOverTime(source, edition), ({ id }) => id));
+  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> => this.#readOnce('sizes', readSizes);
 
   /** What the units of any day are on any other. */
   correspondences = (): Promise<Correspondences> =>

@@ -1,4 +1,4 @@
-import { readSizes } from '@territori/store/storia/readSizes';
+import { municipalSizes, readSizes } from '@territori/store/storia/readSizes';
 import { readStoria } from '@territori/store/storia/readStoria';
 import { dayNumber, decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex } from '@territori/traduzione/storia';
 import { openLoaded } from './testDatabase.ts';
@@ -17,7 +17,7 @@ async function readHistory(): Promise<HistoryIndex> {
     const edition = await database.edition();
     if (!edition) throw new Error('The test database has no edition');
     const storia = JSON.parse(JSON.stringify(encodeStoria(await readStoria(database, edition))));
-    const sizes = JSON.parse(JSON.stringify(encodeSizes(await readSizes(database, edition))));
+    const sizes = JSON.parse(JSON.stringify(encodeSizes(municipalSizes(await readSizes(database, edition)))));
     return new HistoryIndex(decodeStoria(storia), decodeSizes(sizes));
   } finally {
     await dispose();

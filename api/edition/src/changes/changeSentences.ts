@@ -39,16 +39,21 @@ const to = (name: string, t: Translate<Key>) => t(/^[AÀ]/.test(name) ? 'changeS
 const keepsCode = ({ level, before, newCode }: ChangeFacts): boolean =>
   level === 'uts' && newCode !== null && before.endsWith(`(${newCode})`);
 
+/** A sentence that names the other units, as those that gave or as those that receive, and one without them. */
+const withOthers =
+  (alone: Key, named: Key): Sentence =>
+  (f, t) => {
+    const unit = theUnit(f, f.before, t);
+    return f.others ? t(named, { unit, others: f.others, to: to(f.others, t) }) : t(alone, { unit });
+  };
+
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   CS: (f, t) => {
     const unit = theUnit(f, f.after, t);
     if (!f.others) return t('changeSentences.CS', { unit });
     return t(f.othersStay ? 'changeSentences.CS.fromPart' : 'changeSentences.CS.fromWhole', { unit, others: f.others });
   },
-  ES: (f, t) => {
-    const unit = theUnit(f, f.before, t);
-    return f.others ? t('changeSentences.ES.into', { unit, to: to(f.others, t) }) : t('changeSentences.ES', { unit });
-  },
+  ES: withOthers('changeSentences.ES', 'changeSentences.ES.into'),
   AS: (f, t) => t('changeSentences.AS', { unit: theUnit(f, f.before, t) }),
   CD: (f, t) => t('changeSentences.CD', { unit: theUnit(f, f.before, t), newName: f.newName }),
   AP: (f, t) => {
@@ -63,22 +68,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     return f.newCode === null ? t('changeSentences.RN', { unit }) : t('changeSentences.RN.known', { unit, newCode: f.newCode });
   },
   PV: (f, t) => t(f.abroad ? 'changeSentences.PV.fromAbroad' : 'changeSentences.PV', { unit: theUnit(f, f.after, t) }),
-  AQ: (f, t) => {
-    const unit = theUnit(f, f.before, t);
-    return f.others ? t('changeSentences.AQ.from', { unit, others: f.others }) : t('changeSentences.AQ', { unit });
-  },
-  CE: (f, t) => {
-    const unit = theUnit(f, f.before, t);
-    return f.others ? t('changeSentences.CE.to', { unit, to: to(f.others, t) }) : t('changeSentences.CE', { unit });
-  },
-  AQES: (f, t) => {
-    const unit = theUnit(f, f.before, t);
-    return f.others ? t('changeSentences.AQES.of', { unit, others: f.others }) : t('changeSentences.AQES', { unit });
-  },
-  CECS: (f, t) => {
-    const unit = theUnit(f, f.before, t);
-    return f.others ? t('changeSentences.CECS.to', { unit, to: to(f.others, t) }) : t('changeSentences.CECS', { unit });
-  },
+  AQ: withOthers('changeSentences.AQ', 'changeSentences.AQ.from'),
+  CE: withOthers('changeSentences.CE', 'changeSentences.CE.to'),
+  AQES: withOthers('changeSentences.AQES', 'changeSentences.AQES.of'),
+  CECS: withOthers('changeSentences.CECS', 'changeSentences.CECS.to'),
 };
 
 /** For a change whose kind no source gives: where the territory went, by the passages of that day; else that no source says it. */

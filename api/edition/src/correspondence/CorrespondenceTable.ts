@@ -1,4 +1,5 @@
 import type { Day } from '@territori/history/dates/day';
+import { joined } from '@territori/history/territory/intervals';
 import {
   dayNumber,
   type HistoryIndex,
@@ -125,14 +126,9 @@ export class CorrespondenceTable {
   }
 
   /** When a unit was there, as its states say. */
-  #presences = (unit: number): Presence[] => {
-    const presences: { from: number; to: number }[] = [];
-    for (const { from, to } of this.#facts.states.ofUnit(unit)) {
-      const period = { from: dayNumber(from) ?? 0, to: to === null ? OPEN : (dayNumber(to) ?? 0) };
-      const last = presences.at(-1);
-      if (last && last.to >= period.from) last.to = Math.max(last.to, period.to);
-      else presences.push(period);
-    }
-    return presences;
-  };
+  #presences = (unit: number): Presence[] =>
+    joined(this.#facts.states.ofUnit(unit)).map(({ from, to }) => ({
+      from: dayNumber(from) ?? 0,
+      to: to === null ? OPEN : (dayNumber(to) ?? 0),
+    }));
 }

@@ -1,4 +1,9 @@
-import type { Reason } from './Reason.ts';
+import { isoDay, type SuccessionBetween } from '@territori/traduzione/storia';
+import type { Change } from '../model/readEvents.ts';
+import { type Reason, reasonOfBeginning } from './Reason.ts';
+
+/** What happened to each unit. */
+export type ChangesOfUnits = ReadonlyMap<number, readonly Change[]>;
 
 /** How the units of two days correspond; the first day is the earlier one. */
 export interface UnitsBetween {
@@ -23,4 +28,28 @@ export function invertedPairs(pairs: ReadonlyMap<number, ReadonlySet<number>>): 
     }
   }
   return inverse;
+}
+
+/**
+ * Pairs with the units that have none, each with its reason.
+ * @param ofLastDay the units of the last day that may come from nowhere
+ * @param lossOf why a unit of the first day leads nowhere, as a whole or in part; undefined where it does not
+ */
+export function unitsBetween(
+  passages: SuccessionBetween,
+  changes: ChangesOfUnits,
+  pairs: UnitsBetween['pairs'],
+  ofLastDay: Iterable<number>,
+  lossOf: (unit: number) => Reason | undefined,
+): UnitsBetween {
+  const origins = invertedPairs(pairs);
+  const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
+  const lost = new Map<number, Reason>();
+  for (const unit of pairs.keys()) {
+    const reason = lossOf(unit);
+    if (reason) lost.set(unit, reason);
+  }
+  const appeared = new Map<number, Reason>();
+  for (const unit of ofLastDay) if (!origins.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
+  return { pairs, origins, lost, appeared };
 }

@@ -1,10 +1,9 @@
 import { isoDay, type Members, membersBetween, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';
-import type { Change } from '../model/readEvents.ts';
 import type { State } from '../model/readStates.ts';
 import type { States } from '../model/States.ts';
-import { type Reason, reasonOfBeginning, reasonOfEnd } from './Reason.ts';
-import { invertedPairs, type UnitsBetween } from './UnitsBetween.ts';
+import { reasonOfEnd } from './Reason.ts';
+import { type ChangesOfUnits, type UnitsBetween, unitsBetween } from './UnitsBetween.ts';
 
 export type UpperLevel = Exclude<Livello, 'comune'>;
 
@@ -24,12 +23,7 @@ export interface UpperBetween extends UnitsBetween {
  * The units of an upper level of two days beside each other, by their municipalities. A unit that is there on both days is itself. A pair
  * of two others is one when the first ended or the second was founded; municipalities that passed between two that go on add none.
  */
-export function upperUnitsBetween(
-  level: UpperLevel,
-  states: States,
-  passages: SuccessionBetween,
-  changes: ReadonlyMap<number, readonly Change[]>,
-): UpperBetween {
+export function upperUnitsBetween(level: UpperLevel, states: States, passages: SuccessionBetween, changes: ChangesOfUnits): UpperBetween {
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
   const on = (day: string) => states.inForce(day).filter(({ livello }) => livello === level);
   const [before, after] = [on(first), on(last)].map((found) => new Set(found.map(({ id }) => id))) as [Set<number>, Set<number>];
@@ -44,18 +38,16 @@ export function upperUnitsBetween(
     (unit) => parentsAfter.get(unit),
   );
   const pairs = new Map<number, ReadonlySet<number>>();
-  const lost = new Map<number, Reason>();
   for (const unit of before) {
     const targets = new Set(after.has(unit) ? [unit] : []);
     for (const target of members.get(unit)?.keys() ?? [])
       if (target !== null && after.has(target) && (!after.has(unit) || !before.has(target))) targets.add(target);
     pairs.set(unit, targets);
-    if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(states, unit, first)));
   }
-  const origins = invertedPairs(pairs);
-  const appeared = new Map<number, Reason>();
-  for (const unit of after) if (!origins.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
-  return { pairs, origins, lost, appeared, members };
+  const between = unitsBetween(passages, changes, pairs, after, (unit) =>
+    pairs.get(unit)?.size === 0 ? reasonOfEnd(changes.get(unit), lastDayAfter(states, unit, first)) : undefined,
+  );
+  return { ...between, members };
 }
 
 /** The day on which a unit that is there on a day ends. */

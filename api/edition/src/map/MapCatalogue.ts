@@ -1,6 +1,5 @@
-import type { BoundaryLevel } from '@territori/history/boundaries/Boundaries';
 import type { FittingSet } from './fittingSets.ts';
-import type { MapLevel } from './MapSet.ts';
+import type { MapLevel, MapSet } from './MapSet.ts';
 
 /** A file of the map: the end of its address, its size as it is sent, and what it is without compression. */
 export interface MapFileEntry {
@@ -11,12 +10,7 @@ export interface MapFileEntry {
 }
 
 /** A boundary set as an edition serves it. */
-export interface CatalogueSet {
-  readonly id: string;
-  readonly level: BoundaryLevel;
-  readonly date: string;
-  readonly dated: boolean;
-  readonly reconstructed: boolean;
+export interface CatalogueSet extends Omit<MapSet, 'boundaries'> {
   /** How many areas it has. */
   readonly areas: number;
   /** The file that it was read from, or from which it was put together. */

@@ -67,17 +67,13 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
   return {
     catalogue: {
       sets: sets.map(
-        (set): CatalogueSet => ({
-          id: set.id,
-          level: set.level,
-          date: set.date,
-          dated: set.dated,
-          reconstructed: set.reconstructed,
-          areas: set.boundaries.areas.length,
-          source: set.boundaries.file,
-          file: `${set.id}.topo.json`,
-          details: Object.fromEntries([...(parts.get(set.id)?.keys() ?? [])].map((part) => [part, `${set.id}.${part}.topo.json`])),
-          tenures: set.level === 'comune' ? `${set.id}.tempo.json` : null,
+        ({ boundaries: { areas, file }, ...known }): CatalogueSet => ({
+          ...known,
+          areas: areas.length,
+          source: file,
+          file: `${known.id}.topo.json`,
+          details: Object.fromEntries([...(parts.get(known.id)?.keys() ?? [])].map((part) => [part, `${known.id}.${part}.topo.json`])),
+          tenures: known.level === 'comune' ? `${known.id}.tempo.json` : null,
         }),
       ),
       levels: { comune: levelOf('comune'), uts: levelOf('uts'), regione: levelOf('regione') },

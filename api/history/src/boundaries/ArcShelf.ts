@@ -9,7 +9,10 @@ const AT_HAND = 3;
  * for, and those of the sets that were used last stay at hand. With every 1 January since 2002 there are dozens of sets.
  */
 export class ArcShelf {
-  readonly #atHand = new LRUCache<Float64Array, Boundaries['arcs']>({ max: AT_HAND });
+  readonly #atHand = new LRUCache<Float64Array, Boundaries['arcs'], Int32Array>({
+    max: AT_HAND,
+    memoMethod: (numbers, _stale, { context: ends }) => arcsOf(numbers, ends),
+  });
 
   /** The same boundaries, with their arcs on the shelf. */
   keep({ arcs, ...others }: Boundaries): Boundaries {
@@ -24,20 +27,13 @@ export class ArcShelf {
       }
       ends[place] = end;
     });
-    const positions = () => this.#positions(numbers, ends);
+    const positions = () => this.#atHand.memo(numbers, { context: ends });
     return {
       ...others,
       get arcs() {
         return positions();
       },
     };
-  }
-
-  #positions(numbers: Float64Array, ends: Int32Array): Boundaries['arcs'] {
-    const known = this.#atHand.get(numbers);
-    const arcs = known ?? arcsOf(numbers, ends);
-    if (!known) this.#atHand.set(numbers, arcs);
-    return arcs;
   }
 }
 

@@ -109,7 +109,6 @@ export function buildHistory(sources: Sources): History {
     passages: weighedPassages(passages, municipal.byUnit, sizes, joined.drafts),
     acts: named.acts,
     unmatched: joined.unmatched,
-    contradictions: record.contradictions,
     attributes,
     sizes,
     territories: territoriesOf(sources, municipal, changesOfTerritory),

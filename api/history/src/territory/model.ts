@@ -1,7 +1,6 @@
 import type { Weight } from '@territori/traduzione/storia';
 import type { SourceName } from '@territori/wire/sourceNames';
 import type { FactDates } from '../edition/facts.ts';
-import type { ListContradiction } from './ListContradiction.ts';
 import type { Period } from './period.ts';
 import type { ChangeKind } from './sources/ChangeKind.ts';
 import type { DeclaredChange } from './sources/DeclaredChange.ts';
@@ -130,15 +129,21 @@ export interface Size extends Period {
   residentsYear: number | null;
 }
 
-/** The features of the territory of a municipality (report 73). Codes as in `TerritoryRow`. */
+/** The features of the territory of a municipality (report 73), some by the classification of 2011 and by that of 2021. */
 export interface Territory extends Period {
   unitId: number;
+  /** 1 on an island, else 0. */
   island: number | null;
+  /** 1 by the sea, else 0. */
   seaside: number | null;
+  /** Altimetric zone, 1 to 5. */
   zone: number | null;
+  /** Altitude of the centre in metres. */
   altitude: number | null;
+  /** 1 in a coastal area, else 0. */
   coastal2011: number | null;
   coastal2021: number | null;
+  /** Degree of urbanisation: 1 densely populated, 2 intermediate, 3 rural. */
   urbanisation2011: number | null;
   urbanisation2021: number | null;
 }
@@ -185,7 +190,5 @@ export interface History {
   formerNameCodes: FormerNameCode[];
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
-  /** Facts about which two lists contradict each other. */
-  contradictions: readonly ListContradiction[];
   snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

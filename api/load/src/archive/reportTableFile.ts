@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@territori/edition/archive/Column';
+import type { ColumnKind } from '@territori/edition/fields/Field';
 import type { Column } from '@territori/reports/definition';
 import { dayColumns } from '@territori/reports/files/readTableFile';
 import { ALWAYS, FOR_EVER, type Table } from '@territori/reports/table/Table';

@@ -1,6 +1,7 @@
 import { archiveText } from '@territori/edition/archive/archiveText';
 import { type BulkTable, hasWholeKey } from '@territori/edition/archive/BulkTable';
-import type { BulkRow, Column, ColumnKind, ColumnValue } from '@territori/edition/archive/Column';
+import type { BulkRow, Column, ColumnValue } from '@territori/edition/archive/Column';
+import type { ColumnKind } from '@territori/edition/fields/Field';
 import sqlite from 'node-sqlite3-wasm';
 import { VIEWS } from './views.ts';
 

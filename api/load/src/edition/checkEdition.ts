@@ -29,7 +29,10 @@ const OVERLAPS = `
   with accostata as (
     ${OF_ONE_UNIT.map((table) => `select '${table}' as tabella, unita_id, validita, lag(validita) over (partition by unita_id order by validita) as prima from ${table}`).join(' union all ')}
   )
-  select a.tabella, u.livello, v.codice, v.denominazione, a.prima, a.validita
+  select format(
+    '%s (%s %s) has two rows of %s at one time, in %s and in %s',
+    coalesce(v.denominazione, 'null'), u.livello, coalesce(v.codice, 'null'), a.tabella, a.prima, a.validita
+  ) as fault
   from accostata a join unita u on u.id = a.unita_id
   left join lateral (select codice, denominazione from versione where unita_id = a.unita_id order by validita desc limit 1) v on true
   where a.validita && a.prima
@@ -42,7 +45,8 @@ const SHARED_CODES = `
     from versione where codice is not null
     window codici as (partition by livello, codice order by validita)
   )
-  select * from accostata where validita && prima limit 1`;
+  select format('%s %s is the code of %s in %s and of %s in %s', livello, codice, altra, prima, denominazione, validita) as fault
+  from accostata where validita && prima limit 1`;
 
 /** A version in force while its province, region or division is not. The versions below each are added up first, because they are many. */
 const PARENTS = `
@@ -58,12 +62,16 @@ const PARENTS = `
     from figlia left join vita on vita.unita_id = superiore
     group by superiore, vita.vita having not coalesce(vita.vita @> range_agg(figlia.validita), false)
   )
-  select v.livello, v.codice, v.denominazione, v.validita, f.genere
+  select format(
+    '%s (%s) is in force in %s under a %s that is not', v.denominazione, coalesce(v.codice, 'null'), v.validita, f.genere
+  ) as fault
   from scoperta s join figlia f using (superiore) join versione v using (id)
   where not coalesce(s.vita @> f.validita, false)
   limit 1`;
 
-const ORPHANS = `select codice, denominazione, validita from versione where livello = 'comune' and uts_id is null limit 1`;
+const ORPHANS = `
+  select format('%s (%s) belongs to no province in %s', denominazione, coalesce(codice, 'null'), validita) as fault
+  from versione where livello = 'comune' and uts_id is null limit 1`;
 
 /** n(start of year) + born - ceased against n(start of the next), for each level and year: the versions counted against the events.
  * A beginning or an end may be several events, one for each unit related to it. */
@@ -79,53 +87,22 @@ const RECONCILIATION = `
            count(distinct (unita_id, data)) filter (where tipo in ('ES', 'AS')) as cessate
     from evento where tipo in ('CS', 'PV', 'ES', 'AS') group by livello, anno
   )
-  select livello, anno, coalesce(saldo, 0)::int as saldo, coalesce(nate, 0)::int as nate, coalesce(cessate, 0)::int as cessate
+  select format(
+    '%s, from 2 January %s to 1 January %s: %s born and %s ceased, but the number in force changes by %s',
+    livello, anno, anno + 1, coalesce(nate, 0), coalesce(cessate, 0), coalesce(saldo, 0)
+  ) as fault
   from saldi full join eventi using (livello, anno)
   where coalesce(saldo, 0) <> coalesce(nate, 0) - coalesce(cessate, 0)
   limit 1`;
 
-interface Overlap {
-  tabella: string;
-  livello: string;
-  codice: string | null;
-  denominazione: string | null;
-  prima: string;
-  validita: string;
-}
-
-interface SharedCode {
-  livello: string;
-  codice: string;
-  denominazione: string;
-  validita: string;
-  altra: string;
-  prima: string;
-}
+/** Each gives the sentence that says what is wrong, or no row. */
+const CHECKS = [OVERLAPS, SHARED_CODES, ORPHANS, PARENTS, RECONCILIATION];
 
 /** Checks the edition that comes first in the search path; throws FailedCheckError with the first thing that is wrong. */
 export async function checkEdition(transaction: Transaction): Promise<void> {
-  const [overlap] = await transaction.query<Overlap>(OVERLAPS);
-  if (overlap) {
-    const unit = `${overlap.denominazione} (${overlap.livello} ${overlap.codice})`;
-    throw new FailedCheckError(`${unit} has two rows of ${overlap.tabella} at one time, in ${overlap.prima} and in ${overlap.validita}`);
-  }
-  const [shared] = await transaction.query<SharedCode>(SHARED_CODES);
-  if (shared) {
-    const owners = `${shared.altra} in ${shared.prima} and of ${shared.denominazione} in ${shared.validita}`;
-    throw new FailedCheckError(`${shared.livello} ${shared.codice} is the code of ${owners}`);
-  }
-  const [orphan] = await transaction.query<{ codice: string; denominazione: string; validita: string }>(ORPHANS);
-  if (orphan) throw new FailedCheckError(`${orphan.denominazione} (${orphan.codice}) belongs to no province in ${orphan.validita}`);
-  const [parent] = await transaction.query<{ codice: string; denominazione: string; validita: string; genere: string }>(PARENTS);
-  if (parent) {
-    throw new FailedCheckError(
-      `${parent.denominazione} (${parent.codice}) is in force in ${parent.validita} under a ${parent.genere} that is not`,
-    );
-  }
-  const [year] = await transaction.query<{ livello: string; anno: number; saldo: number; nate: number; cessate: number }>(RECONCILIATION);
-  if (year) {
-    const sum = `${year.nate} born and ${year.cessate} ceased, but the number in force changes by ${year.saldo}`;
-    throw new FailedCheckError(`${year.livello}, from 2 January ${year.anno} to 1 January ${year.anno + 1}: ${sum}`);
+  for (const check of CHECKS) {
+    const [wrong] = await transaction.query<{ fault: string }>(check);
+    if (wrong) throw new FailedCheckError(wrong.fault);
   }
   const [start] = await transaction.query<{ whole: boolean }>(
     `select min(lower(validita)) = $1::date as whole from versione where livello = 'comune'`,

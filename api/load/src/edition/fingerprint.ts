@@ -7,7 +7,7 @@ import { editionScripts } from './createEdition.ts';
  * Raised when a load makes something else of the same files, or a file that is published under the name of an edition gets other bytes: the
  * next start then makes the edition again, under another name.
  */
-const LOADER = '21';
+const LOADER = '22';
 
 /** A hash of files, in whatever order, and of other texts. */
 export function fingerprint(files: readonly FileIdentity[], ...others: string[]): string {

@@ -62,31 +62,11 @@ export const changesSince1991 = istatFormat({
   }),
 });
 
-/** Report 129 as the XLSX and CSV buttons of the live portal give it. */
+/** Report 129: every change since 1991 with its act. */
 export const report129 = istatFormat({
   report: 129,
   municipality: 'pro_com_t',
   description: message('changesSince1991.report129.description'),
-  columns: ['anno evento', 'tipo variazione', 'codice comune', 'codice comune associato', 'provvedimento e documento', 'data evento'],
-  read: readChangesSince1991({
-    year: 'anno evento',
-    kind: 'tipo variazione',
-    code: 'codice comune',
-    name: 'comune',
-    relatedCode: 'codice comune associato',
-    relatedName: 'comune associato',
-    relatedPlate: 'sigla automobilistica associata',
-    act: 'provvedimento e documento',
-    content: 'contenuto del provvedimento',
-    date: 'data evento',
-  }),
-});
-
-/** Report 129 as JSON, by column names. */
-export const report129Rows = istatFormat({
-  report: 129,
-  municipality: 'pro_com_t',
-  description: message('changesSince1991.report129Rows.description'),
   columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'testo_provvedimento', 'data_inizio_amministrativa'],
   read: readChangesSince1991({
     year: 'anno',

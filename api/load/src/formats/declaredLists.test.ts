@@ -6,9 +6,10 @@ import { emptySources } from './format.ts';
 import { recogniseFormat } from './recogniseFormat.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-function sourcesOf(table: SourceTable) {
+function sourcesOf(file: SourceTable) {
   const sources = emptySources();
-  recogniseFormat(table).format.read(table, sources);
+  const { format, table } = recogniseFormat(file);
+  format.read(table, sources);
   return sources;
 }
 
@@ -86,6 +87,6 @@ it('report 130 is read by its labels', () => {
   const text =
     'Sigla provincia/uts;Codice Provincia/Uts;Codice Comune;Denominazione precedente;Codice denominazione storico;Sigla provincia/uts corrente;Codice Provincia/Uts corrente;Codice Comune corrente;Denominazione corrente\nTO;001;001003;Ala;001603;TO;201;001003;Ala di Stura';
   expect(sourcesOf(readCsv('situas_130_2026-05-11.csv', bytes(text))).formerNames).toEqual([
-    { date: '2026-05-11', rows: [{ name: 'Ala', code: '001003', currentCode: '001003', currentName: 'Ala di Stura', nameCode: '001603' }] },
+    { date: '2026-05-11', rows: [{ name: 'Ala', code: '001003', nameCode: '001603' }] },
   ]);
 });

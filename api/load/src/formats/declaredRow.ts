@@ -8,7 +8,7 @@ const isKind = (value: string): value is ChangeKind => KINDS.has(value);
 /** The kind of a change, from its letters alone or followed by its name: `ES`, `ES-Estinzione`. */
 export function changeKindOf(row: Row, column: string): ChangeKind {
   const [letters = ''] = row.required(column).toUpperCase().split('-');
-  if (!isKind(letters.trim())) throw row.refuse(`"${column}" is "${row.text(column)}", not one of ${[...KINDS].join(', ')}`);
+  if (!isKind(letters.trim())) throw row.refuseCell(column, `is "${row.text(column)}", not one of ${[...KINDS].join(', ')}`);
   return letters.trim() as ChangeKind;
 }
 

@@ -65,18 +65,7 @@ export const suppressedMunicipalities = istatFormat({
   }),
 });
 
-const LABELS_OF_ENDS: EndColumns = {
-  year: 'anno evento',
-  code: 'codice comune',
-  name: 'comune',
-  split: 'flag scorporo',
-  date: 'data evento',
-  relatedCode: 'codice comune associato',
-  relatedName: 'comune associato',
-  relatedPlate: 'sigla provincia/uts associata',
-};
-
-const NAMES_OF_ENDS: EndColumns = {
+const COLUMNS_OF_ENDS: EndColumns = {
   year: 'anno',
   code: 'pro_com_t',
   name: 'comune',
@@ -87,44 +76,22 @@ const NAMES_OF_ENDS: EndColumns = {
   relatedPlate: 'sigla_uts_rel',
 };
 
-const ABOUT_REPORT_128 = {
+/** Report 128: the municipalities that ended and were not founded again. */
+export const report128 = istatFormat({
   report: 128,
   municipality: 'pro_com_t',
   description: message('endedMunicipalities.ended.description'),
-};
-const ABOUT_REPORT_98 = {
-  report: 98,
-  municipality: 'pro_com_t',
-  description: message('endedMunicipalities.ends.description'),
-};
-
-/** Report 128 as the XLSX and CSV buttons of the live portal give it, by labels. */
-export const report128 = istatFormat({
-  ...ABOUT_REPORT_128,
-  columns: ['anno evento', 'codice comune', 'flag scorporo', 'data evento', 'codice comune associato', 'comune associato'],
-  read: readEndedMunicipalities('ended', LABELS_OF_ENDS),
-});
-
-/** Report 128 as JSON, by column names. */
-export const report128Rows = istatFormat({
-  ...ABOUT_REPORT_128,
   columns: ['anno', 'pro_com_t', 'flag_es_scorporo', 'data_inizio_amministrativa', 'pro_com_t_rel', 'comune_rel'],
-  read: readEndedMunicipalities('ended', NAMES_OF_ENDS),
+  read: readEndedMunicipalities('ended', COLUMNS_OF_ENDS),
 });
 
 /**
- * Report 98 by labels: every end of a period, also of the municipalities that came back. It has the cadastral code,
- * which report 128 has not.
+ * Report 98: every end of a period, also of the municipalities that came back. It has the cadastral code, which report 128 has not.
  */
 export const report98 = istatFormat({
-  ...ABOUT_REPORT_98,
-  columns: [...report128.columns, 'codice catasto'],
-  read: readEndedMunicipalities('ends', LABELS_OF_ENDS),
-});
-
-/** Report 98 as JSON, by column names. */
-export const report98Rows = istatFormat({
-  ...ABOUT_REPORT_98,
-  columns: [...report128Rows.columns, 'cod_catasto'],
-  read: readEndedMunicipalities('ends', NAMES_OF_ENDS),
+  report: 98,
+  municipality: 'pro_com_t',
+  description: message('endedMunicipalities.ends.description'),
+  columns: [...report128.columns, 'cod_catasto'],
+  read: readEndedMunicipalities('ends', COLUMNS_OF_ENDS),
 });

@@ -57,7 +57,6 @@ export const vocabularyFormat = (format: Omit<Format, 'licence' | 'url' | 'fact'
 
 export const emptySources = (): Sources => ({
   spells: [],
-  provinces: [],
   traces: [],
   cadastral: [],
   recodes: [],

@@ -67,7 +67,7 @@ export function withColumnNames(table: SourceTable): SourceTable | null {
   // a column that the portal does not know keeps its label as a plain identifier
   const columns = names.map((name, index) => name ?? identifierOf(table.columns[index] ?? ''));
   const positions = new Map(columns.map((column, index) => [column, index]));
-  const rows = table.rows.map((row) => row.under(positions));
+  const rows = table.rows.map((row) => row.under(positions, table.columns));
   return {
     ...table,
     report,

@@ -19,11 +19,7 @@ export interface ListedMunicipality extends MunicipalitySnapshot {
   regionName: string;
   division: string;
   divisionName: string;
-  plate: string;
 }
-
-/** The list writes the plate of Napoli so that spreadsheets do not take it for "not available"; both spellings are met. */
-const plateOfRow = (row: Row) => row.text('sigla automobilistica').toUpperCase();
 
 const nutsOfRow = (row: Row, level: 1 | 2 | 3) => row.textOrNull(`codice nuts${level} 2024`);
 
@@ -42,7 +38,6 @@ export const listedMunicipalities = (table: SourceTable): ListedMunicipality[] =
     regionName: row.required('denominazione regione'),
     division: row.code('codice ripartizione geografica', 1),
     divisionName: row.required('ripartizione geografica'),
-    plate: plateOfRow(row),
     taxCode: null,
     utsCapital: row.text('flag comune capoluogo di provincia/città metropolitana/libero consorzio') === '1',
     regionCapital: null,
@@ -74,7 +69,6 @@ export const municipalList = istatFormat({
     const date = dateInName(table.file);
     const rows = listedMunicipalities(table);
     sources.municipalities.push({ date, rows });
-    sources.provinces.push(...rows.map(({ province, region, plate }) => ({ province, region, plate })));
     sources.cadastral.push(...listedCadastral(date, rows));
     sources.uts.push({
       date,

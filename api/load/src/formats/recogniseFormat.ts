@@ -4,12 +4,12 @@ import { message } from '../message.ts';
 import { dateInName, type SourceTable } from '../tables/SourceTable.ts';
 import { cadastralArchive } from './cadastralArchive.ts';
 import { census1991 } from './census1991.ts';
-import { changesSince1991, report129, report129Rows } from './changesSince1991.ts';
+import { changesSince1991, report129 } from './changesSince1991.ts';
 import { divisionNames } from './divisionNames.ts';
 import { divisionTable } from './divisionTable.ts';
-import { report98, report98Rows, report128, report128Rows, suppressedMunicipalities } from './endedMunicipalities.ts';
+import { report98, report128, suppressedMunicipalities } from './endedMunicipalities.ts';
 import { type Format, istatFormat } from './format.ts';
-import { report130, report130Rows } from './formerNames.ts';
+import { report130 } from './formerNames.ts';
 import { historicalCompartments } from './historicalCompartments.ts';
 import { historicalDistricts } from './historicalDistricts.ts';
 import { historicalProvinces } from './historicalProvinces.ts';
@@ -51,18 +51,20 @@ const FORMATS: readonly Format[] = [
   report73,
   report74,
   report98,
-  report98Rows,
   report128,
-  report128Rows,
   report129,
-  report129Rows,
   report130,
-  report130Rows,
   report447,
   reportCatalogue,
   suppressedMunicipalities,
   utsTable,
 ];
+
+/** A format, and the table that it reads: columns that a file names by the labels of a report have their names. */
+export interface RecognisedTable {
+  readonly format: Format;
+  readonly table: SourceTable;
+}
 
 /** Whether a format reads the columns of its files; the rows of other reports are served as they came. */
 export const readsColumns = (format: Format): boolean => FORMATS.includes(format);
@@ -92,7 +94,7 @@ function reportSnapshot(file: string, report: number): Format {
  * names of these columns: the table that the format reads is part of the answer. Throws NotASourceError for a file that
  * no format reads.
  */
-export function recogniseFormat(table: SourceTable): { format: Format; table: SourceTable } {
+export function recogniseFormat(table: SourceTable): RecognisedTable {
   const format = formatWithColumns(table);
   if (format) return { format, table };
   const named = withColumnNames(table);

@@ -28,8 +28,9 @@ export const report61 = istatFormat({
     }));
     for (const row of table.rows) {
       if (row.text('cod_reg') === '' || row.text('cod_prov_storico') === '') continue;
-      const province = row.code('cod_prov_storico', 3);
-      sources.provinces.push({ province, region: row.code('cod_reg', 2), plate: row.text('sigla_automobilistica') });
+      // nothing is made of them, but a file with other codes is not this list
+      row.code('cod_prov_storico', 3);
+      row.code('cod_reg', 2);
     }
     const date = dateInName(table.file);
     sources.municipalities.push({ date, rows });

@@ -15,8 +15,10 @@ export const report73 = istatFormat({
       seaside: row.integerOrNull('com_lit'),
       zone: row.integerOrNull('zona_alt'),
       altitude: row.integerOrNull('alt'),
-      classes2011: { coastal: row.integerOrNull('zone_cost_2011'), urbanisation: row.integerOrNull('degurba_2011') },
-      classes2021: { coastal: row.integerOrNull('zone_cost_2021'), urbanisation: row.integerOrNull('degurba_2021') },
+      coastal2011: row.integerOrNull('zone_cost_2011'),
+      urbanisation2011: row.integerOrNull('degurba_2011'),
+      coastal2021: row.integerOrNull('zone_cost_2021'),
+      urbanisation2021: row.integerOrNull('degurba_2021'),
     }));
     sources.territories.push({ date: dateInName(table.file), rows });
   },

@@ -1,5 +1,5 @@
 import type { SizeRow } from '@territori/history/territory/sources/SizeRow';
-import type { TerritoryClasses, TerritoryRow } from '@territori/history/territory/sources/TerritoryRow';
+import type { TerritoryRow } from '@territori/history/territory/sources/TerritoryRow';
 import { message } from '../message.ts';
 import { dateInName, type Row, type SourceTable } from '../tables/SourceTable.ts';
 import { type Format, istatFormat } from './format.ts';
@@ -8,7 +8,7 @@ import { type Format, istatFormat } from './format.ts';
 function groupedInteger(row: Row, column: string): number | null {
   const value = row.text(column);
   if (value === '') return null;
-  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(value)) throw row.refuse(`"${column}" is "${value}", not a whole number`);
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(value)) throw row.refuseCell(column, `is "${value}", not a whole number`);
   return Number(value.replaceAll('.', ''));
 }
 
@@ -45,10 +45,9 @@ interface FeatureColumns {
 
 /** A file from this day on has the coastal areas and degrees of urbanisation of 2021, one before it those of 2011. */
 const CLASSES_OF_2021 = '2021-12-31';
-const NO_CLASSES: TerritoryClasses = { coastal: null, urbanisation: null };
 
 function territoryRow(row: Row, code: string, columns: FeatureColumns, day: string | null): TerritoryRow {
-  const classes = { coastal: row.integerOrNull(columns.coastal), urbanisation: row.integerOrNull(columns.urbanisation) };
+  const [coastal, urbanisation] = [row.integerOrNull(columns.coastal), row.integerOrNull(columns.urbanisation)];
   const of2021 = day !== null && day >= CLASSES_OF_2021;
   return {
     code,
@@ -57,8 +56,10 @@ function territoryRow(row: Row, code: string, columns: FeatureColumns, day: stri
     zone: row.integerOrNull(columns.zone),
     // the source has "n.d." for a municipality founded shortly before
     altitude: /^n\.d\.$/i.test(row.text(columns.altitude)) ? null : groupedInteger(row, columns.altitude),
-    classes2011: of2021 ? NO_CLASSES : classes,
-    classes2021: of2021 ? classes : NO_CLASSES,
+    coastal2011: of2021 ? null : coastal,
+    coastal2021: of2021 ? coastal : null,
+    urbanisation2011: of2021 ? null : urbanisation,
+    urbanisation2021: of2021 ? urbanisation : null,
   };
 }
 

@@ -1,13 +1,16 @@
 import { basename } from 'node:path';
+import { reportInName } from '../files/reportInName.ts';
 import { recogniseFormat } from '../formats/recogniseFormat.ts';
 import { type CarriedFile, carriedFiles } from '../record/carriedFiles.ts';
 import { carriedTable } from '../record/carriedTable.ts';
-import { type ReadTable, tableDifference, underNames } from '../sources/tableDifference.ts';
+import { tableDifference } from '../sources/tableDifference.ts';
 import { readCsv } from '../tables/readCsv.ts';
-import { Row } from '../tables/SourceTable.ts';
+import { Row, type SourceTable } from '../tables/SourceTable.ts';
 
-const readOfficialTable = ({ resource: { path }, text }: CarriedFile): ReadTable =>
-  recogniseFormat(readCsv(basename(path), Buffer.from(text)));
+function readCarriedTable({ resource: { path }, text }: CarriedFile): SourceTable {
+  const file = basename(path);
+  return { ...readCsv(file, Buffer.from(text)), report: reportInName(file) };
+}
 
 /**
  * What a fetched table makes of the carried one of its kind: a table with the columns and rows of the carried one, but for the rows that
@@ -16,11 +19,10 @@ const readOfficialTable = ({ resource: { path }, text }: CarriedFile): ReadTable
 export async function updatedTable(carried: CarriedFile, fetched: CarriedFile): Promise<CarriedFile | null> {
   if (carried.resource.hash === fetched.resource.hash) return null;
   if (carried.resource.format !== 'csv' || fetched.resource.format !== 'csv') return fetched;
-  const before = readOfficialTable(carried);
-  const { lost, gained } = tableDifference(before, readOfficialTable(fetched));
+  const table = readCarriedTable(carried);
+  const { table: named } = recogniseFormat(table);
+  const { lost, gained } = tableDifference(named, recogniseFormat(readCarriedTable(fetched)).table);
   if (lost.length === 0 && gained.length === 0) return null;
-  const { table } = before;
-  const names = underNames(before).columns;
   const positions = new Map(table.columns.map((column, place) => [column, place]));
   const places = new Set(lost.map(({ place }) => place));
   const rows = [
@@ -31,7 +33,7 @@ export async function updatedTable(carried: CarriedFile, fetched: CarriedFile): 
           row.file,
           row.place,
           positions,
-          names.map((name) => row.text(name)),
+          named.columns.map((name) => row.text(name)),
         ),
     ),
   ];

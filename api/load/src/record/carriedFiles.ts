@@ -70,8 +70,8 @@ function rowsAsLines(values: readonly Record<string, unknown>[]): CarriedTable {
 
 /**
  * A file of data in the form in which the record carries it: a table as a CSV, rows that the portal does not compute as JSON, boundaries as
- * TopoJSON, a ZIP of shapefiles as one file a level. The same facts give the same bytes; the form of the file that brought them makes no
- * difference. Throws BadFileError as a load does.
+ * TopoJSON, a ZIP of shapefiles as one file a level. The same facts under the same header give the same bytes; the form of the file that
+ * brought them makes no difference. Throws BadFileError as a load does.
  */
 export async function carriedFiles(file: string, bytes: Uint8Array): Promise<CarriedFile[]> {
   if (isTopology(bytes)) return [carriedTopology(file, Buffer.from(bytes).toString('utf8'))];
@@ -79,12 +79,14 @@ export async function carriedFiles(file: string, bytes: Uint8Array): Promise<Car
     const sets = await carriedBoundaries(file, bytes);
     return sets.map(({ name, content }) => carriedTopology(name, content));
   }
-  const { format, table } = recogniseFormat(await tableOfFile({ name: file, bytes, report: reportInName(file) }));
+  // a CSV keeps the header of its file, labels or names
+  const table = await tableOfFile({ name: file, bytes, report: reportInName(file) });
+  const { format, table: named } = recogniseFormat(table);
   const about: About = { descrizione: format.description, licenza: format.licence, url: format.url };
   const stem = table.file.replace(/\.\w+$/, '');
   const day = dateInName(table.file);
-  if (!readsColumns(format) && table.values) {
-    const { text, rows } = rowsAsLines(table.values);
+  if (!readsColumns(format) && named.values) {
+    const { text, rows } = rowsAsLines(named.values);
     return [carriedFile(`${stem}.json`, text, about, { folder: 'tabelle', format: 'json', day, rows })];
   }
   const { text, rows } = carriedTable(table);

@@ -1,25 +1,25 @@
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Database, Edition, Source, SourceNews } from '@territori/store/database';
 import type { InputFile } from '../files/openFiles.ts';
-import { recogniseFormat } from '../formats/recogniseFormat.ts';
+import { type RecognisedTable, recogniseFormat } from '../formats/recogniseFormat.ts';
 import { isOfRecord } from '../record/openRecord.ts';
 import { dateInName, type Row } from '../tables/SourceTable.ts';
 import { tableOfFile } from '../tables/tableOfFile.ts';
 import { keptFiles } from './keptFiles.ts';
 import { nearestByDay } from './nearestByDay.ts';
-import { type ReadTable, tableDifference } from './tableDifference.ts';
+import { tableDifference } from './tableDifference.ts';
 
-const readSourceTable = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<ReadTable> =>
+const readSourceTable = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<RecognisedTable> =>
   recogniseFormat(await tableOfFile({ name: file, bytes: await bytes(), report }));
 
 /**
  * What a table says otherwise than an earlier one. A row that stands in the place of another of the same municipality corrects it.
  * @param beside whether the earlier table is still there, because each lists another day: then nothing is corrected or withdrawn
  */
-function newsBetweenTables(before: ReadTable, after: ReadTable, beside: boolean): SourceNews {
-  const difference = tableDifference(before, after);
+function newsBetweenTables(before: RecognisedTable, after: RecognisedTable, beside: boolean): SourceNews {
+  const difference = tableDifference(before.table, after.table);
   const { lost, gained } = beside ? { ...difference, lost: [] } : difference;
-  const codes = ({ format: { municipality } }: ReadTable, rows: readonly Row[]): string[] =>
+  const codes = ({ format: { municipality } }: RecognisedTable, rows: readonly Row[]): string[] =>
     municipality === undefined ? [] : rows.map((row) => row.text(municipality).padStart(6, '0'));
   const [had, has] = [codes(before, lost), codes(after, gained)];
   const withdrawn = new Map<string, number>();

@@ -1,13 +1,14 @@
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-testing/smallChanges';
 import { describe, expect, it } from 'vitest';
 import { recogniseFormat } from '../formats/recogniseFormat.ts';
+import type { SourceTable } from '../tables/SourceTable.ts';
 import { tableOfFile } from '../tables/tableOfFile.ts';
-import { type ReadTable, tableDifference } from './tableDifference.ts';
+import { tableDifference } from './tableDifference.ts';
 
-const read = async (name: string, text: string): Promise<ReadTable> =>
-  recogniseFormat(await tableOfFile({ name, bytes: Buffer.from(text), report: null }));
+const read = async (name: string, text: string): Promise<SourceTable> =>
+  recogniseFormat(await tableOfFile({ name, bytes: Buffer.from(text), report: null })).table;
 
-async function difference(before: ReadTable, after: ReadTable) {
+async function difference(before: SourceTable, after: SourceTable) {
   const { lost, gained } = tableDifference(before, after);
   const names = (rows: typeof lost) => rows.map((row) => `${row.text('pro_com_t')} ${row.text('testo_provvedimento')}`);
   return { lost: names(lost), gained: names(gained) };

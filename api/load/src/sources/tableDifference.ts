@@ -1,13 +1,5 @@
 import { parseDay } from '@territori/history/dates/day';
-import type { Format } from '../formats/format.ts';
-import { withColumnNames } from '../formats/labelledColumns.ts';
 import { MIDNIGHT, type Row, type SourceTable } from '../tables/SourceTable.ts';
-
-/** A table and the format that reads it. */
-export interface ReadTable {
-  readonly format: Format;
-  readonly table: SourceTable;
-}
 
 /** What a later table of a kind says otherwise than an earlier one. */
 export interface TableDifference {
@@ -26,21 +18,16 @@ function meaningOf(cell: string): string {
   return parseDay(text.replace(MIDNIGHT, '')) ?? text;
 }
 
-/** A table under the names of its columns, where it has the labels of a report. */
-export const underNames = ({ format: { report }, table }: ReadTable): SourceTable =>
-  (report === undefined ? null : withColumnNames({ ...table, report })) ?? table;
-
 /** The rows of a table by what they say in some columns. */
 function rowsByMeaning({ rows }: SourceTable, columns: readonly string[]): Map<string, Row> {
   return new Map(rows.map((row) => [JSON.stringify(columns.map((column) => meaningOf(row.text(column)))), row]));
 }
 
 /**
- * Compares two tables of one kind by what their rows say in the columns that both have. The form of a file makes no difference: the order
- * of rows and columns, labels or names of columns, the ways of writing a number, a day or a line end.
+ * Compares two tables of one kind, as their format reads them, by what their rows say in the columns that both have. The form of a file
+ * makes no difference: the order of rows and columns, the ways of writing a number, a day or a line end.
  */
-export function tableDifference(before: ReadTable, after: ReadTable): TableDifference {
-  const [earlier, later] = [underNames(before), underNames(after)];
+export function tableDifference(earlier: SourceTable, later: SourceTable): TableDifference {
   const columns = earlier.columns.filter((column) => later.columns.includes(column));
   const [had, has] = [rowsByMeaning(earlier, columns), rowsByMeaning(later, columns)];
   const only = (own: ReadonlyMap<string, Row>, other: ReadonlyMap<string, Row>) =>

@@ -42,6 +42,7 @@ export const normaliseHeader = (header: string): string =>
 export class Row {
   readonly #positions: ReadonlyMap<string, number>;
   readonly #cells: readonly string[];
+  readonly #header: readonly string[] | undefined;
 
   constructor(
     readonly file: string,
@@ -50,9 +51,12 @@ export class Row {
     /** Where each column stands; one map for all rows of a file. */
     positions: ReadonlyMap<string, number>,
     cells: readonly string[],
+    /** The names of the columns in the file, for messages, where they are others. */
+    header?: readonly string[],
   ) {
     this.#positions = positions;
     this.#cells = cells;
+    this.#header = header;
   }
 
   /** The text of a column without blanks around it, '' when the column is empty or absent. */
@@ -63,7 +67,7 @@ export class Row {
   /** The text of a column that must not be empty. */
   required(column: string): string {
     const value = this.text(column);
-    if (value === '') throw this.refuse(`"${column}" is empty`);
+    if (value === '') throw this.refuseCell(column, 'is empty');
     return value;
   }
 
@@ -74,7 +78,7 @@ export class Row {
   /** A code of digits, with the leading zeros that files lose. */
   code(column: string, digits: number): string {
     const value = this.required(column);
-    if (!/^\d+$/.test(value) || value.length > digits) throw this.refuse(`"${column}" is "${value}", not a code of ${digits} digits`);
+    if (!/^\d+$/.test(value) || value.length > digits) throw this.refuseCell(column, `is "${value}", not a code of ${digits} digits`);
     return value.padStart(digits, '0');
   }
 
@@ -85,7 +89,7 @@ export class Row {
   integerOrNull(column: string): number | null {
     const value = this.text(column);
     if (value === '') return null;
-    if (!/^-?\d+$/.test(value)) throw this.refuse(`"${column}" is "${value}", not a whole number`);
+    if (!/^-?\d+$/.test(value)) throw this.refuseCell(column, `is "${value}", not a whole number`);
     return Number(value);
   }
 
@@ -93,7 +97,7 @@ export class Row {
   decimalOrNull(column: string): string | null {
     const value = this.text(column);
     if (value === '') return null;
-    if (!/^-?\d+([.,]\d+)?$/.test(value)) throw this.refuse(`"${column}" is "${value}", not a number`);
+    if (!/^-?\d+([.,]\d+)?$/.test(value)) throw this.refuseCell(column, `is "${value}", not a number`);
     return value.replace(',', '.');
   }
 
@@ -101,7 +105,7 @@ export class Row {
   date(column: string): string {
     const value = this.required(column);
     const iso = parseDay(value.replace(MIDNIGHT, ''));
-    if (!iso) throw this.refuse(`"${column}" is "${value}", not a date`);
+    if (!iso) throw this.refuseCell(column, `is "${value}", not a date`);
     return iso;
   }
 
@@ -111,9 +115,14 @@ export class Row {
     return iso.startsWith('9999') ? null : iso;
   }
 
-  /** The same row with its cells under other names, each at its position. */
-  under(positions: ReadonlyMap<string, number>): Row {
-    return new Row(this.file, this.place, positions, this.#cells);
+  /** The same row with its cells under other names, each at its position; messages name them as the header of the file does. */
+  under(positions: ReadonlyMap<string, number>, header: readonly string[]): Row {
+    return new Row(this.file, this.place, positions, this.#cells, header);
+  }
+
+  /** Refuses what a column holds: the reason follows the name that the column has in the file. */
+  refuseCell(column: string, reason: string): BadFileError {
+    return this.refuse(`"${this.#header?.[this.#positions.get(column) ?? -1] ?? column}" ${reason}`);
   }
 
   refuse(reason: string): BadFileError {

@@ -73,12 +73,10 @@ export async function mapRows<Row extends object, Made>(
  * The rows of a statement, in the order of its subquery. Rows with equal values share them, so lists and objects in a row must not be
  * changed.
  * @param from the statement after its list of columns, beginning with `from`
- * @param before the common table expressions before the statement
  */
 export const readRows = <Row extends object>(
   source: RowSource,
   edition: Edition,
   columns: SelectedColumns<Row>,
   from: string,
-  before = '',
-): Promise<Row[]> => mapRows(source, edition, { columns, from, before }, (row) => ({ ...row }));
+): Promise<Row[]> => mapRows(source, edition, { columns, from }, (row) => ({ ...row }));

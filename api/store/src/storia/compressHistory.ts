@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { encodeSizes, encodeStoria, type Sizes, type Storia } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
 import type { RowSource } from '../database/readRows.ts';
-import { readSizes } from './readSizes.ts';
+import { municipalSizes, readSizes } from './readSizes.ts';
 import { readStoria } from './readStoria.ts';
 
 /** The files of which an edition's history consists: the versions and steps of the units, and their sizes. */
@@ -24,8 +24,8 @@ export interface HistoryContent {
 }
 
 export async function readHistory(source: RowSource, edition: Edition): Promise<HistoryContent> {
-  const [storia, dimensioni] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
-  return { storia, dimensioni };
+  const [storia, sizes] = await Promise.all([readStoria(source, edition), readSizes(source, edition)]);
+  return { storia, dimensioni: municipalSizes(sizes) };
 }
 
 /** Makes the files of an edition's history, compressed with Brotli. */

@@ -2,27 +2,33 @@ import type { MeasuredSize, Sizes } from '@territori/traduzione/storia';
 import type { Edition } from '../database/index.ts';
 import { type RowSource, readRows, type SelectedColumns } from '../database/readRows.ts';
 
-type SizeRow = MeasuredSize & { readonly unit: number };
+/** Population and area of a unit, with the area as a number. */
+export interface SizeAtTime extends MeasuredSize {
+  readonly area: number | null;
+}
 
-const SIZES = `from (select * from dimensione where unita_id / 10000000 = 1 order by unita_id, validita) d`;
-
-const SIZE_COLUMNS: SelectedColumns<SizeRow> = {
-  unit: 'd.unita_id',
-  from: 'lower(d.validita)',
-  to: 'upper(d.validita)',
-  population: 'd.popolazione_legale',
-  census: 'd.anno_censimento',
-  area: 'd.area_kmq',
-  areaYear: 'd.anno_area',
+const COLUMNS: SelectedColumns<SizeAtTime & { readonly unit: number }> = {
+  unit: 'unita_id',
+  from: 'lower(validita)',
+  to: 'upper(validita)',
+  population: 'popolazione_legale',
+  census: 'anno_censimento',
+  area: 'area_kmq',
+  areaYear: 'anno_area',
 };
 
-/** What was counted and measured of each municipality over time, by which figures are weighted. */
-export async function readSizes(source: RowSource, edition: Edition): Promise<Sizes> {
-  const sizes = new Map<number, MeasuredSize[]>();
-  for (const { unit, ...size } of await readRows(source, edition, SIZE_COLUMNS, SIZES)) {
+const SIZES = 'from (select * from dimensione order by unita_id, validita) d';
+
+/** What was counted and measured of each unit, in order of time. */
+export async function readSizes(source: RowSource, edition: Edition): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> {
+  const sizes = new Map<number, SizeAtTime[]>();
+  for (const { unit, ...size } of await readRows(source, edition, COLUMNS, SIZES)) {
     const own = sizes.get(unit);
     if (own) own.push(size);
     else sizes.set(unit, [size]);
   }
   return sizes;
 }
+
+/** The sizes of municipalities, by which figures are weighted: the number of a unit begins with that of its level. */
+export const municipalSizes = (sizes: Sizes): Sizes => new Map([...sizes].filter(([unit]) => Math.floor(unit / 10_000_000) === 1));

@@ -20,11 +20,11 @@ type AttributeValues = Omit<Attributes, 'unitId' | 'from' | 'to' | 'certainty'>;
  * Attributes of one level, list after list: a later list takes over where it begins, and what it does not know goes on
  * while the code does.
  */
-function layeredValues<RowType extends { code: string }>(
-  lists: readonly Dated<RowType>[],
+function layeredValues<Name extends keyof AttributeValues>(
+  lists: readonly Dated<{ code: string } & Pick<AttributeValues, Name>>[],
   level: Timeline,
   municipal: Timeline,
-  valuesOf: (row: RowType) => AttributeValues,
+  names: readonly Name[],
 ): Attributes[] {
   const result: Attributes[] = [];
   const last = new Map<string, Attributes>();
@@ -37,7 +37,7 @@ function layeredValues<RowType extends { code: string }>(
       if (unitId === undefined || !tenure) continue;
       const key = `${unitId} ${row.code}`;
       const earlier = last.get(key);
-      const known = Object.fromEntries(Object.entries(valuesOf(row)).filter(([, value]) => value !== null));
+      const known = Object.fromEntries(names.map((name) => [name, row[name]]).filter(([, value]) => value !== null));
       const values: AttributeValues = { ...(earlier ? withoutPeriod(earlier) : {}), ...known };
       if (earlier && JSON.stringify(withoutPeriod(earlier)) === JSON.stringify(values)) continue;
       if (earlier) {
@@ -139,27 +139,19 @@ function plainProvinces(known: readonly Attributes[], uts: Timeline): Attributes
 /** The characteristics of all levels. A municipality keeps them through a recode. */
 export function attributesOf(sources: Sources, timelines: Timelines): Attributes[] {
   const { municipal, uts, regions, divisions } = timelines;
-  const ofMunicipalities = layeredValues(sources.municipalities, municipal, municipal, (row) => ({
-    taxCode: row.taxCode,
-    utsCapital: row.utsCapital,
-    regionCapital: row.regionCapital,
-    nuts1: row.nuts1,
-    nuts2: row.nuts2,
-    nuts3: row.nuts3,
-  })).map((row) => ({ ...row, to: lifeEnd(municipal, row) }));
-  const ofUts = layeredValues(sources.uts, uts, municipal, (row) => ({
-    utsCode: row.utsCode,
-    type: row.type,
-    taxCode: row.taxCode,
-    nuts3: row.nuts3,
+  const namesOfMunicipal = ['taxCode', 'utsCapital', 'regionCapital', 'nuts1', 'nuts2', 'nuts3'] as const;
+  const ofMunicipalities = layeredValues(sources.municipalities, municipal, municipal, namesOfMunicipal).map((row) => ({
+    ...row,
+    to: lifeEnd(municipal, row),
   }));
+  const ofUts = layeredValues(sources.uts, uts, municipal, ['utsCode', 'type', 'taxCode', 'nuts3']);
   const knownOfUts = [...carriedBack(ofUts, uts), ...ofUts];
   return [
     ...cutAtProvinceChange(ofMunicipalities, timelines),
     ...plainProvinces(knownOfUts, uts),
     ...knownOfUts,
-    ...layeredValues(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
-    ...layeredValues(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),
+    ...layeredValues(sources.regions, regions, municipal, ['type', 'taxCode', 'nuts2']),
+    ...layeredValues(sources.divisions, divisions, municipal, ['nuts1']),
   ];
 }
 

@@ -4,15 +4,16 @@ import { buildHistory } from '../buildHistory.ts';
 import type { History } from '../model.ts';
 import type { TerritoryRow } from '../sources/TerritoryRow.ts';
 
-const NO_CLASSES = { coastal: null, urbanisation: null };
 const row = (code: string, features: Partial<TerritoryRow>): TerritoryRow => ({
   code,
   island: 0,
   seaside: 0,
   zone: 3,
   altitude: 300,
-  classes2011: NO_CLASSES,
-  classes2021: NO_CLASSES,
+  coastal2011: null,
+  coastal2021: null,
+  urbanisation2011: null,
+  urbanisation2021: null,
   ...features,
 });
 const spell = (code: string, name: string) => ({
@@ -58,11 +59,11 @@ describe('the features of the territory of a municipality', () => {
         {
           date: '2018-01-01',
           rows: [
-            row('001001', { altitude: 315, classes2011: { coastal: 0, urbanisation: 2 } }),
-            row('001002', { altitude: 90, classes2011: { coastal: 1, urbanisation: 3 } }),
+            row('001001', { altitude: 315, coastal2011: 0, urbanisation2011: 2 }),
+            row('001002', { altitude: 90, coastal2011: 1, urbanisation2011: 3 }),
           ],
         },
-        { date: '2023-01-01', rows: [row('001001', { altitude: 316, classes2021: { coastal: 0, urbanisation: 1 } })] },
+        { date: '2023-01-01', rows: [row('001001', { altitude: 316, coastal2021: 0, urbanisation2021: 1 })] },
       ],
     });
   });

@@ -7,25 +7,17 @@ import type { Sources } from '../sources/Sources.ts';
 import type { TerritoryRow } from '../sources/TerritoryRow.ts';
 import type { Timeline } from '../Timeline.ts';
 
+type Features = Omit<TerritoryRow, 'code'>;
+
 interface Candidate extends Period {
-  row: TerritoryRow;
+  features: Features;
 }
 
-/** The first value that a source gives. */
-const first = <Value>(values: readonly (Value | null)[]): Value | null => values.find((value) => value !== null) ?? null;
-
-/** What the rows say together, each feature from the latest list that has it. */
-function combined(rows: readonly TerritoryRow[]): Omit<Territory, 'unitId' | 'from' | 'to'> {
-  return {
-    island: first(rows.map(({ island }) => island)),
-    seaside: first(rows.map(({ seaside }) => seaside)),
-    zone: first(rows.map(({ zone }) => zone)),
-    altitude: first(rows.map(({ altitude }) => altitude)),
-    coastal2011: first(rows.map(({ classes2011 }) => classes2011.coastal)),
-    coastal2021: first(rows.map(({ classes2021 }) => classes2021.coastal)),
-    urbanisation2011: first(rows.map(({ classes2011 }) => classes2011.urbanisation)),
-    urbanisation2021: first(rows.map(({ classes2021 }) => classes2021.urbanisation)),
-  };
+/** What lists say together, each feature from the latest one that has it. */
+function combined(latest: Features, earlier: readonly Features[]): Features {
+  const all = { ...latest };
+  for (const features of earlier) for (const name of Object.keys(all) as (keyof Features)[]) all[name] ??= features[name];
+  return all;
 }
 
 /**
@@ -39,10 +31,10 @@ export function territoriesOf(
 ): Territory[] {
   const byUnit = groupBy(
     placedLists(territories, municipal).flatMap(({ day, rows }) =>
-      rows.flatMap((row) => {
-        const unitId = municipal.at(row.code, day)?.unitId;
+      rows.flatMap(({ code, ...features }) => {
+        const unitId = municipal.at(code, day)?.unitId;
         if (unitId === undefined) return [];
-        return [{ unitId, row, from: day, to: changesOf(unitId).find((change) => change > day) ?? null }];
+        return [{ unitId, features, from: day, to: changesOf(unitId).find((change) => change > day) ?? null }];
       }),
     ),
     ({ unitId }) => unitId,
@@ -52,8 +44,8 @@ export function territoriesOf(
     const days = candidates.flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
     const from = [...days].sort()[0] ?? '';
     return cutAt({ from, to: null }, days).flatMap((period) => {
-      const rows = latestFirst.filter((candidate) => covers(candidate, period.from)).map(({ row }) => row);
-      return rows.length === 0 ? [] : [{ unitId, ...period, ...combined(rows) }];
+      const [latest, ...earlier] = latestFirst.filter((candidate) => covers(candidate, period.from)).map(({ features }) => features);
+      return latest ? [{ unitId, ...period, ...combined(latest, earlier) }] : [];
     });
   });
 }

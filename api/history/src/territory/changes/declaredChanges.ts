@@ -5,7 +5,7 @@ import { dayBefore } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';
 import type { DeclaredChange } from '../sources/DeclaredChange.ts';
 import type { Timeline } from '../Timeline.ts';
-import type { Draft } from './draftChanges.ts';
+import { BLANK_DRAFT, type Draft } from './draftChanges.ts';
 
 /** Kinds whose municipality is there from the day on: its code is the one in force then. The others have the code of the day before. */
 const BEGINS: ReadonlySet<ChangeKind> = new Set(['CS', 'PV', 'AQ', 'AQES']);
@@ -145,6 +145,7 @@ export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRe
     } else if (unitId !== undefined && OF_TERRITORY.has(kind)) {
       const version = municipal.at(code, date) ?? municipal.at(code, dayBefore(date));
       result.push({
+        ...BLANK_DRAFT,
         ...facts(),
         unitId,
         level: 'comune',
@@ -154,8 +155,6 @@ export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRe
         name: version?.name ?? change.name,
         related: named ?? UNKNOWN,
         utsId: version?.utsId ?? null,
-        beforeId: null,
-        afterId: null,
       });
     } else {
       unmatched.push(change);

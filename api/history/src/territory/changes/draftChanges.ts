@@ -1,14 +1,18 @@
 import { groupBy } from '@territori/traduzione/groupBy';
-import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
+import { type Change, NONE, type Related, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import { compareDays } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';
 
 export type Draft = Omit<Change, 'order'>;
 
+/** What most changes do not have. */
+export const BLANK_DRAFT = { utsId: null, actId: null, beforeId: null, afterId: null, split: null } as const;
+
 /** The other side of a change before any source has spoken: those that never have one have none, any other is not known. */
 const relatedBefore = (kind: ChangeKind | null): Related => (kind === 'CD' || kind === 'RN' || kind === 'PV' ? NONE : UNKNOWN);
 
 const draftChange = (version: Version, date: string, kind: ChangeKind | null): Draft => ({
+  ...BLANK_DRAFT,
   unitId: version.unitId,
   level: version.level,
   date,
@@ -16,11 +20,6 @@ const draftChange = (version: Version, date: string, kind: ChangeKind | null): D
   code: version.code,
   name: version.name,
   related: relatedBefore(kind),
-  utsId: null,
-  actId: null,
-  beforeId: null,
-  afterId: null,
-  split: null,
   certainty: 'derivato',
   source: version.source,
 });
@@ -87,5 +86,3 @@ export function orderedChanges(drafts: readonly Draft[]): Change[] {
     day.map((change, index) => ({ ...change, order: index + 1 })),
   );
 }
-
-export const LEVELS: readonly Level[] = ['ripartizione', 'regione', 'uts', 'comune'];

@@ -3,7 +3,7 @@ import { plainLetters } from '@territori/traduzione/nomi';
 import { NONE, relatedUnit, UNKNOWN, type Version } from '../model.ts';
 import type { Trace } from '../sources/Trace.ts';
 import type { Timeline } from '../Timeline.ts';
-import type { Draft } from './draftChanges.ts';
+import { BLANK_DRAFT, type Draft } from './draftChanges.ts';
 
 /**
  * The changes that rows of no duration stand for. A row on the day on which its code ends is the extinction itself. A
@@ -24,21 +24,8 @@ export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts:
     if (extinctCodes.has(key)) return [];
     const version = touching.get(key);
     const [moved] = extinctNames.get(`${trace.date} ${plainLetters(trace.name)}`) ?? [];
-    const shared = {
-      level: 'comune',
-      date: trace.date,
-      code: trace.code,
-      utsId: null,
-      actId: null,
-      afterId: null,
-      split: null,
-      certainty: 'derivato',
-    } as const;
-    if (version) {
-      return [
-        { ...shared, unitId: version.unitId, kind: null, name: version.name, related: UNKNOWN, beforeId: null, source: version.source },
-      ];
-    }
+    const shared = { ...BLANK_DRAFT, level: 'comune', date: trace.date, code: trace.code, certainty: 'derivato' } as const;
+    if (version) return [{ ...shared, unitId: version.unitId, kind: null, name: version.name, related: UNKNOWN, source: version.source }];
     if (!moved) return [];
     const province = uts.at(trace.province, trace.date)?.unitId ?? null;
     const related = province === null ? NONE : relatedUnit(province, 'derivato');

@@ -1,4 +1,5 @@
-import { type DayNumber, isoDay, OPEN, type Presence } from '@territori/traduzione/storia';
+import { isoDay, OPEN, type Presence } from '@territori/traduzione/storia';
+import { joined } from '../intervals.ts';
 import type { Period } from '../period.ts';
 import { type LevelSuccession, type SuccessionPassage, type SuccessionVersion, successionOf } from './successionOf.ts';
 
@@ -45,23 +46,13 @@ const absencesOf = (presences: readonly Presence[]): Presence[] =>
 
 const toPeriod = ({ from, to }: Presence): Period => ({ from: isoDay(from), to: to === OPEN ? null : isoDay(to) });
 
-/** Periods in order of time, joined where they meet. */
-function joinedPeriods(parts: readonly Presence[]): Period[] {
-  const result: { from: DayNumber; to: DayNumber }[] = [];
-  for (const { from, to } of parts) {
-    const last = result.at(-1);
-    if (last?.to === from) last.to = to;
-    else result.push({ from, to });
-  }
-  return result.map(toPeriod);
-}
-
 /**
  * The destinations of a unit during one absence. For first dates before the absence began they are what the unit became; for first dates
  * within the absence they are not known.
  */
 function ofAbsence(unit: number, absence: Presence, history: LevelSuccession): MunicipalDestination[] {
   const parts = partsOf(unit, absence, history);
+  const periodsWith = (isOne: (part: Part) => boolean): Period[] => joined(parts.filter(isOne).map(toPeriod));
   const end = isoDay(absence.from);
   const outcomes = new Map(
     parts.flatMap(({ targets }) => [...targets].map(([toId, certainty]) => [`${toId} ${certainty}`, { toId, certainty }])),
@@ -72,14 +63,20 @@ function ofAbsence(unit: number, absence: Presence, history: LevelSuccession): M
     certainty,
     since: null,
     before: end,
-    at: joinedPeriods(parts.filter(({ targets }) => targets.get(toId) === certainty)),
+    at: periodsWith(({ targets }) => targets.get(toId) === certainty),
   }));
   const unknown = (since: string | null, at: Period[]): MunicipalDestination[] =>
     at.length === 0 ? [] : [{ fromId: unit, toId: null, certainty: 'non noto', since, before: null, at }];
   return [
     ...known,
-    ...unknown(end, joinedPeriods(parts.filter(({ targets }) => targets.size > 0))),
-    ...unknown(null, joinedPeriods(parts.filter(({ targets }) => targets.size === 0))),
+    ...unknown(
+      end,
+      periodsWith(({ targets }) => targets.size > 0),
+    ),
+    ...unknown(
+      null,
+      periodsWith(({ targets }) => targets.size === 0),
+    ),
   ];
 }
 

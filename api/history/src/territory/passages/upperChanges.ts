@@ -1,5 +1,5 @@
 import { groupBy } from '@territori/traduzione/groupBy';
-import type { Draft } from '../changes/draftChanges.ts';
+import { BLANK_DRAFT, type Draft } from '../changes/draftChanges.ts';
 import { type Passage, relatedUnit, type Version } from '../model.ts';
 import { covers, dayBefore, endOf } from '../period.ts';
 import type { ChangeKind } from '../sources/ChangeKind.ts';
@@ -46,6 +46,7 @@ export function withUpperPassages(drafts: readonly Draft[], passages: readonly S
     const shown = after ?? versionsOf.find((version) => covers(version, date));
     if (!shown) return [];
     return same.map(({ kind, related, actId }) => ({
+      ...BLANK_DRAFT,
       unitId,
       level: shown.level,
       date,
@@ -53,11 +54,9 @@ export function withUpperPassages(drafts: readonly Draft[], passages: readonly S
       code: shown.code,
       name: shown.name,
       related,
-      utsId: null,
       actId,
       beforeId: before?.id ?? null,
       afterId: after?.id ?? null,
-      split: null,
       certainty: 'derivato',
       source: shown.source,
     }));

@@ -3,9 +3,6 @@ export interface FormerName {
   name: string;
   /** The code it had with that name, when the name ended. */
   code: string;
-  /** The last code of the municipality, and the name it has with it. */
-  currentCode: string;
-  currentName: string;
   /** The code that the list gives to the former name itself, null where it gives none. */
   nameCode: string | null;
 }

@@ -6,7 +6,6 @@ import type { DeclaredList } from './DeclaredList.ts';
 import type { DivisionSnapshot } from './DivisionSnapshot.ts';
 import type { FormerName } from './FormerName.ts';
 import type { MunicipalitySnapshot } from './MunicipalitySnapshot.ts';
-import type { ProvinceRow } from './ProvinceRow.ts';
 import type { Recode } from './Recode.ts';
 import type { RegionSnapshot } from './RegionSnapshot.ts';
 import type { SizeRow } from './SizeRow.ts';
@@ -20,7 +19,6 @@ import type { UtsSnapshot } from './UtsSnapshot.ts';
 /** Everything that the loaded files say, one list a kind of fact. */
 export interface Sources {
   spells: Spell[];
-  provinces: ProvinceRow[];
   traces: Trace[];
   cadastral: CadastralSpell[];
   recodes: Recode[];

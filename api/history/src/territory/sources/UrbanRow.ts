@@ -1,8 +1,6 @@
-export interface UrbanRow {
+import type { UrbanArea } from '../model.ts';
+
+/** The urban area of a municipality as the report has it. */
+export interface UrbanRow extends Omit<UrbanArea, 'unitId'> {
   code: string;
-  year: number;
-  areaCode: string;
-  areaName: string | null;
-  cityCode: string | null;
-  cityName: string | null;
 }

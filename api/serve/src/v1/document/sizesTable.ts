@@ -1,4 +1,4 @@
-import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
+import type { SizeAtTime } from '@territori/store/storia/readSizes';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { message } from '../../message.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
