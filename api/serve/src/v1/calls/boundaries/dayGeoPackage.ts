@@ -1,4 +1,5 @@
-import { type ColumnKind, columnsOfRows } from '@territori/edition/archive/Column';
+import { columnsOfRows } from '@territori/edition/archive/Column';
+import type { ColumnKind } from '@territori/edition/fields/Field';
 import { italianDay } from '@territori/history/dates/day';
 import type { Localized } from '@territori/languages';
 import { textIn } from '@territori/languages';
