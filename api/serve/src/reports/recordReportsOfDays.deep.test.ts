@@ -38,6 +38,10 @@ describe('the reports on the record, on drawn days and municipalities', () => {
       ['2003-01-01', '2004-01-01'],
       ['2013-12-31', '2014-01-01'],
       ['2025-12-31', '2026-01-01'],
+      // one day: every municipality leads to itself
+      ['1991-01-01', '1991-01-01'],
+      ['2009-06-15', '2009-06-15'],
+      [LAST_DAY, LAST_DAY],
     ])('leads from %s to %s where the file of report 129 alone leads', async (from, to) => {
       const { follow } = implied;
       const rows = await api.rows<Row>(99, `pdatada=${from}&pdataa=${to}`);
