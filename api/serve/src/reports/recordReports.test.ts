@@ -156,6 +156,7 @@ describe('the reports on the record', () => {
   describe('sizes and territory', () => {
     it.each([
       ['1985-01-01', 0, 'dal 20/10/1991'],
+      ['1991-10-19', 0, 'dal 20/10/1991'],
       ['1991-10-20', 8100, null],
       ['2015-01-01', 7880, null],
       ['2026-03-01', 7800, null],
