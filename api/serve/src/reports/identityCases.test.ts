@@ -221,6 +221,7 @@ const CASES: Record<string, Case> = {
       105: { [ALWAYS]: [] },
       128: {
         '2001-12-11': ['01/05/1869 015806 Baranzate > null null'],
+        '2001-12-12': [],
         '2003-03-05': [],
         '2003-03-06': ['06/03/2003 015250 Baranzate > 015027 Bollate (dichiarato)'],
         '2004-06-08': [],
