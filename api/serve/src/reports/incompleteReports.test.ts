@@ -15,14 +15,17 @@ describe('what the record cannot give', () => {
   const service = (id: number) => services.find((one) => one['Id report'] === id);
   const noticeOf = async (call: string) => (await api.get(`/publish/reportspooljson?${call}`)).json().avviso;
 
-  it('names for each report without rows the facts that are missing, and the file that would bring them', () => {
+  it('names for each report without rows the facts that are missing, and the file that would bring them', async () => {
     const unavailable = services.filter(({ disponibile }) => !disponibile);
     expect(unavailable).toHaveLength(26);
-    for (const { 'Id report': id, motivo, file_mancante: file } of unavailable) {
+    for (const { 'Id report': id, motivo, file_mancante: file, SPOOL_LINK } of unavailable) {
       expect(file, String(id)).toMatch(new RegExp(`^situas_${id}_(\\d{4}-\\d{2}-\\d{2}|AAAA-MM-GG)\\.json$`));
-      expect(motivo, String(id)).toContain(`Nessun file caricato riporta `);
+      expect(motivo, String(id)).toMatch(/Nessun file caricato riporta .+\.$/);
       expect(motivo).toContain(String(file));
+      const { pathname, search } = new URL(SPOOL_LINK);
+      expect((await api.get(pathname + search)).json()).toEqual({ resultset: [{ ERRCODE: 'REPORT NON DISPONIBILE' }] });
     }
+    expect(service(42)).toMatchObject({ disponibile: false });
     expect(service(61)).toMatchObject({ disponibile: true, motivo: null, file_mancante: null, mancanze: null });
   });
 
