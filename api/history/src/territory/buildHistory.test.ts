@@ -1,9 +1,9 @@
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing';
 import { recordRows } from '@territori/api-testing/recordRows';
 import { OFFICIAL_COUNTS } from '@territori/load/edition/checkEdition';
 import type { Database } from '@territori/store/database';
 import { groupBy } from '@territori/traduzione/groupBy';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** What a test asks of the loaded history, in few words. */
 const asking = (database: () => Database) => ({
@@ -36,12 +36,8 @@ const asking = (database: () => Database) => ({
 });
 
 describe.each(ENGINES)('the real history on %s', (engine) => {
-  let loaded: ReadDatabase;
+  const loaded = useDatabase(openLoaded, engine);
   const ask = asking(() => loaded.database);
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 240_000);
-  afterAll(() => loaded?.dispose());
 
   it.each(Object.entries(OFFICIAL_COUNTS))('has on %s the %i municipalities of the official portal', async (date, official) => {
     expect(await ask.count('select from comuni_al($1::date)', date)).toBe(official);

@@ -1,6 +1,6 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 type Row = Record<string, string | number | null>;
 /**
@@ -379,13 +379,9 @@ const CASES: Record<string, Case> = {
 };
 
 describe.each(ENGINES)('the identity cases on %s', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine);
   /** A report is asked once for its dates, however many cases look at it. */
   const asked = new Map<string, Promise<Row[]>>();
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 300_000);
-  afterAll(() => api?.dispose());
 
   const rowsOf = (report: Report, dates: string): Promise<Row[]> => {
     const key = `${report} ${dates}`;

@@ -1,17 +1,15 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { Microservizio } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const ALWAYS = 'pdatada=17/03/1861&pdataa=01/06/2026';
 
 describe('what the record cannot give', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let services: readonly Microservizio[];
   beforeAll(async () => {
-    api = await openApp('pglite');
     services = await api.query<Microservizio>('get_elenco_microservizi');
   }, 240_000);
-  afterAll(() => api?.dispose());
   const service = (id: number) => services.find((one) => one['Id report'] === id);
   const noticeOf = async (call: string) => (await api.get(`/publish/reportspooljson?${call}`)).json().avviso;
 

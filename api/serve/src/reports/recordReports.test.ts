@@ -1,8 +1,8 @@
 import { type RecordRow, recordRows } from '@territori/api-testing/recordRows';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -33,7 +33,7 @@ function missing(lines: readonly string[], from: readonly string[]): string[] {
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 describe('the reports on the record', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let ended: RecordRow[];
   let since1991: RecordRow[];
   let formerNames: RecordRow[];
@@ -43,9 +43,7 @@ describe('the reports on the record', () => {
       recordRows('situas_129_2026-05-11'),
       recordRows('situas_130_2026-05-11'),
     ]);
-    api = await openApp('pglite');
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   /** The report as a CSV file of the portal: the text under each label, in lower case as in the record. */
   async function file(report: keyof typeof LABELS, day: string): Promise<{ labels: string[]; rows: RecordRow[] }> {

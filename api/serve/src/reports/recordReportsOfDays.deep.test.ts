@@ -1,10 +1,10 @@
 import { impliedSince1991 } from '@territori/api-testing/impliedSince1991';
 import { sameNumbers } from '@territori/api-testing/RecordedHistory';
 import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { groupBy } from '@territori/traduzione/groupBy';
 import type { RigaVariazione } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -14,16 +14,14 @@ const LAST_DAY = '2026-05-11';
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 describe('the reports on the record, on drawn days and municipalities', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let ended: RecordRow[];
   let since1991: RecordRow[];
   let implied: ReturnType<typeof impliedSince1991>;
   beforeAll(async () => {
     [ended, since1991] = await Promise.all([recordRows('situas_128_2026-05-11'), recordRows('situas_129_2026-05-11')]);
     implied = impliedSince1991(since1991);
-    api = await openApp('pglite');
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   describe('report 99', () => {
     const numbers = sameNumbers(SEED);

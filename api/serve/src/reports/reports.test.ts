@@ -1,7 +1,7 @@
 import { ENGINES } from '@territori/api-testing';
 import { type RecordRow, recordRows } from '@territori/api-testing/recordRows';
-import { openApp, type TestApp, TODAY } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TODAY, useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 type Row = Record<string, string | number | null>;
 
@@ -18,11 +18,7 @@ const liveRow = (row: RecordRow): Row =>
   );
 
 describe.each(ENGINES)('the reports on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   const period = (from: string, to: string) => `pdatada=${from}&pdataa=${to}`;
 

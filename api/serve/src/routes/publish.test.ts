@@ -1,12 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 describe('the published services', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const rows = async (query: string): Promise<{ resultset: unknown[]; avviso?: string }> =>
     (await api.get(`/publish/reportspooljson?${query}`)).json();

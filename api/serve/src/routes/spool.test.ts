@@ -1,16 +1,12 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { DatabaseError } from '@territori/store/database';
 import type { ReportSpool } from '@territori/wire';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 describe.each(ENGINES)('Spool on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   const spool = async (url: string, body?: object): Promise<ReportSpool> => (await api.post(`/api/Report/Spool/${url}`, body)).json();
 
