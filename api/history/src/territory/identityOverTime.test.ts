@@ -1,10 +1,7 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let record: RecordedHistory;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
 
 describe('identity over time', () => {
   it.each([

@@ -1,11 +1,8 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { groupBy } from '@territori/traduzione/groupBy';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let record: RecordedHistory;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
 
 describe('joining Italy', () => {
   const annexed = (level: 'comune' | 'uts') =>

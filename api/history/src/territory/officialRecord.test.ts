@@ -1,20 +1,14 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
+import { isoDay, recordRows } from '@territori/api-testing/recordRows';
 import { groupBy } from '@territori/traduzione/groupBy';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let record: RecordedHistory;
-let ended: RecordRow[];
-let since1991: RecordRow[];
-let formerNames: RecordRow[];
-beforeAll(async () => {
-  [ended, since1991, formerNames] = await Promise.all([
-    recordRows('situas_128_2026-05-11'),
-    recordRows('situas_129_2026-05-11'),
-    recordRows('situas_130_2026-05-11'),
-  ]);
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
+const [ended, since1991, formerNames] = await Promise.all([
+  recordRows('situas_128_2026-05-11'),
+  recordRows('situas_129_2026-05-11'),
+  recordRows('situas_130_2026-05-11'),
+]);
 
 describe('report 128', () => {
   /** "day code kind > successor split", one for each row. */

@@ -2,11 +2,17 @@ import { type RecordRow, recordRows } from '@territori/api-testing/recordRows';
 import { useApp } from '@territori/api-testing/testApp';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
 const LAST_DAY = '2026-05-11';
+
+const [ended, since1991, formerNames] = await Promise.all([
+  recordRows('situas_128_2026-05-11'),
+  recordRows('situas_129_2026-05-11'),
+  recordRows('situas_130_2026-05-11'),
+]);
 
 /** The labels of the live portal's own files, in order: public scripts select columns by them. */
 const LABELS = {
@@ -34,16 +40,6 @@ const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 describe('the reports on the record', () => {
   const api = useApp('pglite');
-  let ended: RecordRow[];
-  let since1991: RecordRow[];
-  let formerNames: RecordRow[];
-  beforeAll(async () => {
-    [ended, since1991, formerNames] = await Promise.all([
-      recordRows('situas_128_2026-05-11'),
-      recordRows('situas_129_2026-05-11'),
-      recordRows('situas_130_2026-05-11'),
-    ]);
-  }, 180_000);
 
   /** The report as a CSV file of the portal: the text under each label, in lower case as in the record. */
   async function file(report: keyof typeof LABELS, day: string): Promise<{ labels: string[]; rows: RecordRow[] }> {

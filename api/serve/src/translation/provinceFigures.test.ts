@@ -3,20 +3,17 @@ import { day, openHistory } from '@territori/api-testing/testHistory';
 import type { Correspondences } from '@territori/edition/correspondence/Correspondences';
 import { EditionModel } from '@territori/edition/EditionModel';
 import { type Aggregation, aggregate, recogniseAs, type Table, translateList, unitsThatAre } from '@territori/traduzione';
-import { type DayNumber, type HistoryIndex, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
+import { type DayNumber, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+
+const index = await openHistory();
 
 const [FIRST, LAST] = [day('1991-10-20'), day('2025-01-01')];
 /** Random pairs of days. */
 const PAIRS = process.env.DEEP ? 200 : 4;
 
 describe('figures by territory', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   type Options = {
     readonly distribute?: boolean;
     readonly weighting?: 'popolazione' | 'superficie';
