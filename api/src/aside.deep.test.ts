@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { copyLoaded, ENGINES, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { copyLoaded, ENGINES, useDatabase } from '@territori/api-testing/testDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,11 +36,10 @@ async function timesOf(address: string, until: Promise<unknown>): Promise<number
 }
 
 describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(copyLoaded, engine);
   let child: ChildProcess;
   let origin: string;
   beforeAll(async () => {
-    test = await copyLoaded(engine);
     // only one process may use PGlite: here the API
     if (engine === 'pglite') await test.database.close();
     const port = await freePort();
@@ -66,7 +65,6 @@ describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
   afterAll(async () => {
     child?.kill('SIGTERM');
     if (child) await once(child, 'exit');
-    await test?.dispose();
   });
 
   it.each([

@@ -8,8 +8,8 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '@territori/api-testing/folderOf';
-import { copyLoaded, ENGINES, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyLoaded, ENGINES, useDatabase } from '@territori/api-testing/testDatabase';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const RUN_BUNDLED = fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url));
@@ -99,13 +99,11 @@ function bodyOf(answer: string): string {
 }
 
 describe.each(ENGINES)('the process of the API on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(copyLoaded, engine);
   beforeAll(async () => {
-    test = await copyLoaded(engine);
     // only one process may use PGlite: here the API
     if (engine === 'pglite') await test.database.close();
   }, 300_000);
-  afterAll(() => test?.dispose());
   /** Sessions of the API and of this test on the server. */
   const sessions = async () => {
     const [row] = await test.database.read<{ n: number }>(

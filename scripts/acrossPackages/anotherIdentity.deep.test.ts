@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
 import { emptyDirectory } from '@territori/api-testing/testDatabase';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { tracesOf } from '@territori/harness/identity/tracesOf';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { V1 } from '@territori/serve/v1/addresses';
@@ -11,21 +11,19 @@ import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { EDITION } from '@territori/serve/v1/calls/Call';
 import { STATUS_OF_PROBLEM } from '@territori/serve/v1/errors/problemKinds';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../deploy/src/search-pages/catalogue.ts';
 import { CATALOGUE_FILE } from '../../deploy/src/search-pages/pageAddresses.ts';
 import { readSettings } from '../../deploy/src/search-pages/settings.ts';
 import { writeSearchPages } from '../../deploy/src/search-pages/writeSearchPages.ts';
 
 const identity = readIdentity('esempio');
-let api: TestApp;
+const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive(), identity }));
 let edition = '';
 
 beforeAll(async () => {
-  api = await openApp('pglite', { archive: await loadedArchive(), identity });
   edition = (await api.get(V1)).json().edizione;
 }, 300_000);
-afterAll(() => api?.dispose());
 
 /** What a file says: of a packed one each part. */
 const textOf = (bytes: Buffer): string =>

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf, valuesOfExample } from '../../mf-apidetail/src/data/callRequest.ts';
 import { sampleOf } from '../../mf-apidetail/src/data/sampleOf.ts';
@@ -82,22 +83,18 @@ async function printAll(name: Language, samples: readonly { readonly code: strin
 const print = async (name: Language, code: string, folder: string): Promise<string> => (await printAll(name, [{ code, folder }])).join('');
 
 describe('the code samples of the API page', () => {
-  let api: TestApp;
+  const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive() }));
   let origin = '';
   let folder = '';
   let calls: readonly V1Call[] = [];
   let edition = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-samples-'));
-    api = await openApp('pglite', { archive: await loadedArchive() });
     origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     calls = readV1Calls((await api.get('/api/v1/openapi.json')).json()).flatMap((group) => group.calls);
     edition = (await api.get('/api/v1')).json().edizione;
   }, 240_000);
-  afterAll(async () => {
-    await api?.dispose();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** A call with the values of its first example, changed. */
   const sampled = (call: V1Call, change: Record<string, string> = {}) => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packPackages } from '../packages/packPackages.ts';
@@ -45,18 +45,14 @@ console.log(JSON.stringify({
 `;
 
 describe('the package @territori/client', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let origin = '';
   let folder = '';
   beforeAll(async () => {
-    api = await openApp('pglite');
     origin = await api.origin();
     folder = await mkdtemp(join(tmpdir(), 'territori-client-'));
   }, 240_000);
-  afterAll(async () => {
-    await api?.dispose();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('needs no other package, and works where its pack is installed', async () => {
     const [pack] = await packPackages(folder, ['client']);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { anonymousShapes } from '@territori/api-testing/anonymousShapes';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { root } from '@territori/build/workspace';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { CALLS } from '@territori/serve/v1/calls/allCalls';
 import { serviceIndex } from '@territori/serve/v1/calls/serviceIndex';
 import { inLanguage } from '@territori/serve/v1/openapi/inLanguage';
 import { openapi } from '@territori/serve/v1/openapi/openapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Punto, type RigaCorrispondenza, Territori, type Traduzione, type Unita } from '../../shared/client/src/index.ts';
 import { type ClientDefinitions, clientAddresses, clientDefinitions } from './clientTypes.ts';
 
@@ -33,10 +33,9 @@ describe('the types of @territori/client', () => {
 });
 
 describe('the client against the API in memory', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let territori: Territori;
   beforeAll(async () => {
-    api = await openApp('pglite');
     territori = new Territori({
       origin: 'https://territori.example',
       language: 'en',
@@ -49,7 +48,6 @@ describe('the client against the API in memory', () => {
       },
     });
   }, 240_000);
-  afterAll(() => api?.dispose());
 
   it('reads a unit, a whole row and a row of chosen fields, each with its type', async () => {
     const { dati, punto } = await territori.get('unita', { q: 'valsamoggia', livello: 'comune' });

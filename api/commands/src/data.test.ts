@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { runData } from '@territori/api-testing/runData';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 describe('npm run data without a database', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -27,13 +27,9 @@ describe('npm run data without a database', () => {
 });
 
 describe.each(ENGINES)('npm run data on %s', (engine) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await openEmpty(engine);
-  }, 60_000);
+  const test = useDatabase(openEmpty, engine);
   beforeEach(() => void vi.stubEnv('PORTALE_DATI', ''));
   afterEach(() => vi.unstubAllEnvs());
-  afterAll(() => test?.dispose());
   const run = (...argv: string[]) => runData(test.database, argv);
 
   it('has nothing to show or to verify before the first load', async () => {

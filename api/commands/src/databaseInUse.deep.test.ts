@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { data } from './data.ts';
 
 const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
@@ -16,7 +16,7 @@ interface Ended {
 }
 
 describe('commands while another process holds the embedded database', () => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, 'pglite');
   let folder: string;
   let status = '';
   /** A command as npm runs it, in a process of its own: this one holds the database. */
@@ -32,10 +32,8 @@ describe('commands while another process holds the embedded database', () => {
     `^The database directory .* is in use by process ${process.pid}; stop it first, or use a PostgreSQL server \\(DATABASE_URL\\)\\n$`,
   );
   beforeAll(async () => {
-    test = await openEmpty('pglite');
     folder = await folderOf({ 'cities.csv': SMALL_HISTORY, 'elenco.csv': 'codice;comune\n001001;Alfanuova\n001002;Beta\n001003;Gamma\n' });
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   describe('before the first load', () => {
     it('traduci says what to do, in the language of --lingua', async () => {

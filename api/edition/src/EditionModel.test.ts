@@ -1,16 +1,14 @@
-import { openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { openLoaded, useDatabase } from '@territori/api-testing';
 import { LEVELS } from '@territori/wire/v1/values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EditionModel } from './EditionModel.ts';
 
 describe('the units in force on a day', () => {
-  let loaded: ReadDatabase;
+  const loaded = useDatabase(openLoaded, 'pglite');
   let model: EditionModel;
   beforeAll(async () => {
-    loaded = await openLoaded('pglite');
     model = await EditionModel.read(loaded.database, await loaded.database.inService());
   }, 180_000);
-  afterAll(() => loaded?.dispose());
 
   it.each(['1850-01-01', '1861-03-17', '1926-12-31', '1951-11-04', '2025-01-01'])('are chosen by level as among all, %s', (day) => {
     const all = model.inForce(day);

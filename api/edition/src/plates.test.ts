@@ -1,15 +1,11 @@
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EditionModel } from './EditionModel.ts';
 
 /** A table shows the plate that a unit had at the end of a state; a call about a day shows that of the day. */
 describe.each(ENGINES)('the first day of plates on %s', (engine) => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 180_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, engine);
 
   it('is the same in the tables and in memory', async () => {
     const plateOf = `sigla_del_tempo('TO', daterange($1::date - 10, $1::date + `;

@@ -1,7 +1,7 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { ReportHeader, ReportSpool } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
 import { codeColumn, ordinalColumn } from './columns/column.ts';
 import type { Field, ReportDefinition } from './definition.ts';
@@ -36,11 +36,7 @@ const AFTER = newReport(
 );
 
 describe.each(ENGINES)('a report of one new file, which no load has computed, on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), NEW, BEFORE, AFTER]) });
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), NEW, BEFORE, AFTER]) });
 
   it('has its columns, a filter and a sort', async () => {
     const query = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
@@ -23,17 +23,13 @@ const RENAMED_PROVINCES = [
 ];
 
 describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
-  let loaded: TestDatabase;
+  const loaded = useDatabase(openEmpty, engine);
   let app: FastifyInstance;
   beforeAll(async () => {
-    loaded = await openEmpty(engine);
     await load(loaded.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     app = buildApp(loaded.database, { publicOrigin: PUBLIC_ORIGIN, today: () => TODAY, callsPerMinute: 0 });
   }, 180_000);
-  afterAll(async () => {
-    await app?.close();
-    await loaded?.dispose();
-  });
+  afterAll(() => app?.close());
 
   async function loadRows(report: number, file: string, rows: object[]) {
     const folder = await folderOf({ [file]: JSON.stringify({ resultset: rows }) });

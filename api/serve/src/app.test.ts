@@ -1,14 +1,10 @@
-import { openEmpty, type TestDatabase } from '@territori/api-testing';
+import { openEmpty, useDatabase } from '@territori/api-testing';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AppOptions, buildApp } from './app.ts';
 
 describe('the server', () => {
-  let empty: TestDatabase;
-  beforeAll(async () => {
-    empty = await openEmpty('pglite');
-  }, 60_000);
-  afterAll(() => empty?.dispose());
+  const empty = useDatabase(openEmpty, 'pglite');
 
   it('is alive before the first load, and says when to come back for data', async () => {
     const app = buildApp(empty.database, { publicOrigin: PUBLIC_ORIGIN });

@@ -1,5 +1,5 @@
 import { copyLoaded, ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { todayInRome } from '@territori/history/dates/day';
 import type { Edizione, PromemoriaPage, ReportListItem, ReportSpool, StoriaUnita, Unita } from '@territori/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,15 +8,9 @@ import { EXAMPLES } from './examples/examples.ts';
 type Row = Record<string, string | number | null>;
 
 describe.each(ENGINES)('on %s, when the clock is behind the data, which know of the Sardinian codes of 2026,', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine, { today: () => todayInRome() }, copyLoaded);
   const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-  beforeAll(async () => {
-    api = await openApp(engine, { today: () => todayInRome() }, copyLoaded);
-  }, 300_000);
-  afterAll(async () => {
-    vi.useRealTimers();
-    await api?.dispose();
-  });
+  afterAll(() => vi.useRealTimers());
   const get = async <T>(url: string) => (await api.get(url)).json<T>();
   const nuoro = async (date: string) => (await api.rows<Row>(61, `pdata=${date}`)).find(({ COMUNE }) => COMUNE === 'Nuoro')?.PRO_COM_T;
 

@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type DefinedParameter, misfitsOf, type Operation, operationsOf } from '@territori/api-testing/definedAnswers';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
 import { copyLoaded, ENGINES } from '@territori/api-testing/testDatabase';
+import { useOpened } from '@territori/api-testing/useOpened';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROW_QUERIES } from './queries/registry.ts';
 
 /** Requests in all, on each engine. `TEST_ENGINES=pglite` asks one alone. */
@@ -258,16 +259,14 @@ function memoryInUse(): number {
 }
 
 describe.each(ENGINES)('every route, asked from its own schema, on %s', (engine) => {
-  let api: TestApp;
+  const api = useOpened(async () => openApp(engine, { archive: await loadedArchive() }, copyLoaded));
   let operations: Operation[];
   beforeAll(async () => {
-    api = await openApp(engine, { archive: await loadedArchive() }, copyLoaded);
     // the first call reads the edition into memory, which takes longer than any call after it
     await api.get('/api/v1/corrispondenze?da=1991-10-20&a=2025-01-01&per_pagina=1');
     const definitions = await Promise.all(DEFINITIONS.map(async (address) => (await api.get(address)).json()));
     operations = definitions.flatMap(operationsOf);
   }, 300_000);
-  afterAll(() => api?.dispose());
 
   it(
     `answers ${REQUESTS} requests with data or with a 400, without an internal error, a hang or growing memory`,

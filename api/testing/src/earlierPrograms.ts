@@ -11,7 +11,8 @@ export interface LoadedFile {
 
 /**
  * A program of a commit that is not in service any more, as far as it meets a database: the statements that it runs, and a database that it
- * made (`earlierVersions`, the dump of a small load without its indexes).
+ * made (`earlierVersions`). That is the dump of a small load: the whole schema `portale`, which the later programs read and migrate, and of
+ * `edizione_1`, which they only drop, three tables with their rows and keys, a materialized view, a function and the rights.
  */
 export interface EarlierProgram {
   readonly commit: string;

@@ -107,8 +107,9 @@ export async function expectAsByHand(api: TestApp, request: AnyRequest): Promise
   if (what === 'values') {
     const column = nthOf(columns, size);
     const wanted = await read(byHand.values(column, selection));
-    const { body, totalRows } = await ask([...parametersOf(selection), ['plovfield', column.name]]);
+    const { body, totalRows, colNames } = await ask([...parametersOf(selection), ['plovfield', column.name]]);
     expect(body).toEqual(wanted);
+    expect(colNames).toEqual([column.name]);
     expect(totalRows).toBe(wanted.length);
     return;
   }

@@ -1,2 +1,2 @@
 export type { Engine } from './template.ts';
-export { copyLoaded, ENGINES, openEmpty, openLoaded, type ReadDatabase, type TestDatabase } from './testDatabase.ts';
+export { copyLoaded, ENGINES, openEmpty, openLoaded, type ReadDatabase, type TestDatabase, useDatabase } from './testDatabase.ts';

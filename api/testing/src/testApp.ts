@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { PUBLIC_ORIGIN } from './publicOrigin.ts';
 import { type Engine, templateFiles } from './template.ts';
 import { openLoaded, type ReadDatabase } from './testDatabase.ts';
+import { useOpened } from './useOpened.ts';
 
 /** The day on which the tests happen. */
 export const TODAY = '2026-06-01';
@@ -33,8 +34,7 @@ const shared = new Map<Engine, Promise<TestApp>>();
 
 /**
  * The API on the database that `open` gives, by default the real history, for tests that only read: `copyLoaded` gives one that they may
- * change. Without options the test files of a worker share one API, because each would read tables and units anew. Give `beforeAll` three
- * minutes: the first test of a machine loads the data.
+ * change. Without options the test files of a worker share one API, because each would read tables and units anew.
  */
 export async function openApp(
   engine: Engine,
@@ -51,6 +51,9 @@ export async function openApp(
   }
   return { ...(await app), dispose: async () => {} };
 }
+
+/** The API of `openApp` for the tests of the file or block that calls this, as `useOpened` opens it. */
+export const useApp = (...parameters: Parameters<typeof openApp>): TestApp => useOpened(() => openApp(...parameters));
 
 async function startApp(engine: Engine, options: Partial<AppOptions>, open: (engine: Engine) => Promise<ReadDatabase>): Promise<TestApp> {
   const { database, dispose } = await open(engine);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openEmpty, openLoaded, type ReadDatabase } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, openEmpty, openLoaded, useDatabase } from './index.ts';
 
 describe.each(ENGINES)('a test database on %s', (engine) => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 180_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, engine);
 
   it('holds the real history', async () => {
     expect(await loaded.database.read('select count(*) as comuni from comuni_al($1::date)', ['2025-01-01'])).toEqual([{ comuni: 7896 }]);

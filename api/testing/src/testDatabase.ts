@@ -6,6 +6,7 @@ import { folderOf } from './folderOf.ts';
 import { type OpenedCopy, openCopy } from './openCopy.ts';
 import { sharedDatabase } from './sharedDatabase.ts';
 import { COPY, type Content, type Engine, template } from './template.ts';
+import { useOpened } from './useOpened.ts';
 
 /**
  * The engines on which the same tests run, `describe.each(ENGINES)`: both in a long test; a short one runs on the embedded database with
@@ -46,10 +47,7 @@ async function openTestDatabase(engine: Engine, content: Content): Promise<TestD
   };
 }
 
-/**
- * The whole record, for tests that only read: one database for all files of a worker, which refuses to be changed. Give `beforeAll` two
- * minutes for the first.
- */
+/** The whole record, for tests that only read: one database for all files of a worker, which refuses to be changed. */
 export async function openLoaded(engine: Engine): Promise<ReadDatabase> {
   return shareTestDatabase(engine, 'loaded');
 }
@@ -63,6 +61,10 @@ export async function copyLoaded(engine: Engine): Promise<TestDatabase> {
 export async function openEmpty(engine: Engine): Promise<TestDatabase> {
   return openTestDatabase(engine, 'empty');
 }
+
+/** The database of one of these three for the tests of the file or block that calls this, as `useOpened` opens it. */
+export const useDatabase = <Opened extends ReadDatabase>(open: (engine: Engine) => Promise<Opened>, engine: Engine): Opened =>
+  useOpened(() => open(engine));
 
 /**
  * The folder of an embedded database with nothing loaded, which no process has open, with further files in it. It is

@@ -2,10 +2,10 @@ import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { expect } from 'vitest';
 import type { TestApp } from './testApp.ts';
 
-/** Asks the public API of an app that opens later, and expects 200. */
-export function v1Answers(api: () => TestApp) {
+/** Asks the public API of an app, and expects 200. */
+export function v1Answers(api: TestApp) {
   const ask = async (url: string) => {
-    const answer = await api().get(`/api/v1${url}`);
+    const answer = await api.get(`/api/v1${url}`);
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     return answer;
   };

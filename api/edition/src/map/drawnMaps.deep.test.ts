@@ -4,7 +4,6 @@ import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { arcNumber, arcsOfAreas } from '@territori/history/boundaries/arcs';
 import type { Area, Boundaries } from '@territori/history/boundaries/Boundaries';
 import { squareKilometres } from '@territori/history/boundaries/squareKilometres';
-import type { History } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
 import { positionsOf, readBoundaries } from '@territori/load/boundaries/readBoundaries';
 import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
@@ -14,7 +13,7 @@ import { exactnessOf } from './exactness.ts';
 import { holdersOf } from './holdersOf.ts';
 import type { MapLevel } from './MapSet.ts';
 import { MunicipalSuccession } from './MunicipalSuccession.ts';
-import { type MapOfEdition, mapOfEdition } from './mapOfEdition.ts';
+import { mapOfEdition } from './mapOfEdition.ts';
 import { type MapFigures, mapQuality } from './mapQuality.ts';
 import { mapSets } from './mapSets.ts';
 import { simplified } from './simplified.ts';
@@ -27,17 +26,10 @@ async function recordedBoundaries(): Promise<Boundaries[]> {
   return Promise.all(files.map(async (file) => readBoundaries(file, await readFile(join(folder, file)))));
 }
 
-let boundaries: Boundaries[];
-let history: History;
-let map: MapOfEdition;
-let figures: MapFigures;
-
-beforeAll(async () => {
-  boundaries = await recordedBoundaries();
-  ({ history } = await RecordedHistory.read());
-  map = mapOfEdition(boundaries, history);
-  figures = mapQuality(boundaries, history) as MapFigures;
-}, 300_000);
+const boundaries = await recordedBoundaries();
+const { history } = await RecordedHistory.read();
+const map = mapOfEdition(boundaries, history);
+const figures = mapQuality(boundaries, history) as MapFigures;
 
 const setOn = (level: MapLevel, day: string) => map.catalogue.levels[level].calendar.findLast(({ from }) => from <= day)?.set;
 

@@ -1,20 +1,16 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { covers } from '@territori/history/territory/period';
 import type { UnitColumns } from '@territori/wire/v1/unitColumns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeUnitColumns } from './encodeUnitColumns.ts';
 import type { MapLevel } from './MapSet.ts';
 import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { regionsOfUnits } from './regionsOfUnits.ts';
 
-let record: RecordedHistory;
-let columnsOf: (level: MapLevel) => UnitColumns;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-  const { history } = record;
-  const regionsOf = regionsOfUnits(history.versions, new MunicipalSuccession(history));
-  columnsOf = (level) => encodeUnitColumns(level, history.versions, [], regionsOf(level));
-}, 120_000);
+const record = await RecordedHistory.read();
+const { history } = record;
+const regionsOf = regionsOfUnits(history.versions, new MunicipalSuccession(history));
+const columnsOf = (level: MapLevel) => encodeUnitColumns(level, history.versions, [], regionsOf(level));
 
 /** Name and upper unit of each unit on a day, as a page reads them from the columns of the map. */
 function onDay(
@@ -36,7 +32,7 @@ describe.each<MapLevel>(['comune', 'uts', 'regione'])('the names on the map (%s)
   it.each(['1861-03-17', '1925-01-01', '1938-01-01', '1990-01-01', '2009-06-29', '2009-06-30', '2026-01-01'])(
     'are those of the record on %s, each with the province or region of that day',
     (day) => {
-      const expected = record.history.versions
+      const expected = history.versions
         .filter((version) => version.level === level && covers(version, day))
         .map(
           ({ unitId, name, utsId, regionId }) => [unitId, [name, level === 'comune' ? utsId : level === 'uts' ? regionId : null]] as const,

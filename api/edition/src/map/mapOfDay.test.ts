@@ -1,27 +1,19 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { templateFiles } from '@territori/api-testing/template';
 import { openLoaded } from '@territori/api-testing/testDatabase';
-import type { History } from '@territori/history/territory/model';
 import { covers } from '@territori/history/territory/period';
 import { openStore } from '@territori/store/files/openStore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeFit } from './describeFit.ts';
-import type { MapCatalogue } from './MapCatalogue.ts';
 import type { MapLevel } from './MapSet.ts';
 import { readMapCatalogue } from './readMap.ts';
 
-let history: History;
+const { history } = await RecordedHistory.read();
+const { database } = await openLoaded('pglite');
+const written = await readMapCatalogue(openStore(await templateFiles()), await database.inService());
+if (!written) throw new Error('The record that the tests load has no maps');
 /** The catalogue of the maps that a load of the record has written; `drawnMaps.deep.test.ts` looks at what they draw. */
-let catalogue: MapCatalogue;
-
-beforeAll(async () => {
-  ({ history } = await RecordedHistory.read());
-  const { database } = await openLoaded('pglite');
-  const edition = await database.edition();
-  const written = edition && (await readMapCatalogue(openStore(await templateFiles()), edition));
-  if (!written) throw new Error('The record that the tests load has no maps');
-  catalogue = written;
-}, 300_000);
+const catalogue = written;
 
 const setOn = (level: MapLevel, day: string) => catalogue.levels[level].calendar.findLast(({ from }) => from <= day)?.set;
 

@@ -1,10 +1,7 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let record: RecordedHistory;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
 
 describe('identity over time', () => {
   it.each([
@@ -40,15 +37,6 @@ describe('identity over time', () => {
     expect(end).toMatchObject({ name: 'Castellammare Adriatico', related: { is: 'unit', id: record.unit('068028', '1927-01-12') } });
     const pescara = record.history.versions.find(({ level, code, from }) => level === 'uts' && code === '068' && from === '1927-01-12');
     expect(end?.utsId).toBe(pescara?.unitId);
-  });
-
-  it('ends Montalcino in the new Montalcino of 2017, and Baranzate in Bollate from 2003 to 2004', () => {
-    const [montalcino] = record.endsOf('ES').filter(({ code }) => code === '052014');
-    expect(montalcino?.related).toEqual({ is: 'unit', id: record.unit('052037', '2017-01-01'), certainty: 'dichiarato' });
-    const baranzate = record.unit('015250', '2020-01-01');
-    expect(
-      record.changes.filter(({ unitId, date }) => unitId === baranzate && date > '1990').map(({ kind, date }) => `${date} ${kind}`),
-    ).toEqual(['2001-12-12 CS', '2003-03-06 ES', '2004-06-08 CS']);
   });
 });
 

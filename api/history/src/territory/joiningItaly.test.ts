@@ -1,11 +1,8 @@
-import { RecordedHistory, sameNumbers } from '@territori/api-testing/RecordedHistory';
+import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { groupBy } from '@territori/traduzione/groupBy';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let record: RecordedHistory;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
 
 describe('joining Italy', () => {
   const annexed = (level: 'comune' | 'uts') =>
@@ -49,25 +46,5 @@ describe('joining Italy', () => {
       'Pola 1947-09-16 abroad',
       'Zara 1947-09-16 abroad',
     ]);
-  });
-
-  it('leaves start + born - ceased = end for each of 5.000 pairs of days', () => {
-    const numbers = sameNumbers();
-    const days = Array.from({ length: 100 }, () =>
-      new Date(Date.UTC(1861, 2, 17) + Number(numbers.next().value) * 5.21e12).toISOString().slice(0, 10),
-    ).sort();
-    const moves = (kinds: readonly string[]) => [
-      ...new Map(
-        record.changes.filter(({ kind }) => kinds.includes(kind ?? '')).map((change) => [`${change.unitId} ${change.date}`, change.date]),
-      ).values(),
-    ];
-    const [born, ceased] = [moves(['CS', 'PV']), moves(['ES', 'AS'])];
-    const within = (dates: readonly string[], from: string, to: string) => dates.filter((date) => date > from && date <= to).length;
-    const counts = new Map(days.map((day) => [day, record.numberOn(day)]));
-    days.forEach((from, index) => {
-      for (const to of days.slice(index)) {
-        expect(Number(counts.get(from)) + within(born, from, to) - within(ceased, from, to), `${from} ${to}`).toBe(counts.get(to));
-      }
-    });
   });
 });

@@ -1,6 +1,6 @@
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** Fixed, so that a failure can be seen again. */
 const SEED = 1861;
@@ -23,11 +23,7 @@ const BALANCE = `
   from (values ('comune'), ('uts'), ('regione'), ('ripartizione')) l (livello)`;
 
 describe.each(ENGINES)('for any dates on %s', (engine) => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 300_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, engine);
 
   it('n(start) + born - ceased = n(end), at every level', async () => {
     await fc.assert(

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { SMALL_BOUNDARIES, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { emptyDirectory, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { buildApp } from '@territori/serve/app';
 import { connect } from '@territori/store/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -118,18 +118,16 @@ async function publishedBy({ years, settings, folderOf: place }: Machine, databa
 const comparable = (files: ReadonlyMap<string, Buffer>) => [...files].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('two machines that load the same files', () => {
-  let server: TestDatabase;
+  const server = useDatabase(openEmpty, 'postgres');
   let here: Published;
   let elsewhere: Published;
   let onServer: Published;
   beforeAll(async () => {
-    server = await openEmpty('postgres');
     const [one, other] = [await emptyDirectory(), await emptyDirectory()];
     here = await publishedBy(MACHINES.here as Machine, { PORTALE_DATABASE: one });
     elsewhere = await publishedBy(MACHINES.elsewhere as Machine, { PORTALE_DATABASE: other });
     onServer = await publishedBy(MACHINES.elsewhere as Machine, server.environment);
   }, 240_000);
-  afterAll(() => server?.dispose());
 
   it('do it years apart', () => {
     expect(Number(elsewhere.loadedAt.slice(0, 4)) - Number(here.loadedAt.slice(0, 4))).toBeGreaterThan(3);

@@ -1,9 +1,9 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { buildHistory } from '@territori/history/territory/buildHistory';
 import type { History, Version } from '@territori/history/territory/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../loading/load.ts';
 import { chooseSources } from '../sources/chooseSources.ts';
 import { readFiles } from '../sources/readFiles.ts';
@@ -27,7 +27,7 @@ const twice = <Row>(unitId: number, row: Row) => [
 ];
 
 describe.each(ENGINES)('an edition on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let history: History;
   const named = (name: string): Version => history.versions.find((version) => version.name === name) as Version;
   const changedVersion = (name: string, changed: Partial<Version>) =>
@@ -49,13 +49,11 @@ describe.each(ENGINES)('an edition on %s', (engine) => {
     );
 
   beforeAll(async () => {
-    test = await openEmpty(engine);
     const request = { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) } as const;
     await load(test.database, request);
     const chosen = await chooseSources(test.database, request, undefined, () => {});
     history = buildHistory((await readFiles(chosen, () => {})).sources);
   }, 120_000);
-  afterAll(() => test?.dispose());
 
   it.each<[string, () => Partial<History>, string]>([
     [

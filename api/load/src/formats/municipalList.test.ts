@@ -1,10 +1,10 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../loading/load.ts';
 import { tableOfFile } from '../tables/tableOfFile.ts';
 import { emptySources } from './format.ts';
@@ -157,13 +157,11 @@ describe('the institute’s list of municipalities', () => {
 });
 
 describe.each(ENGINES)('the list loaded as a workbook on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   beforeAll(async () => {
-    test = await openEmpty(engine);
     const files = { 'cities.csv': SMALL_HISTORY, [`${NAME}.xlsx`]: await xlsx(ALFA.with(6, 'Alfanuova').with(5, 'Alfanuova'), GAMMA) };
     await load(test.database, { by: 'operator', path: await folderOf(files) });
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   it('gives the municipalities of its day names, capitals and Nuts, and their province its statistical code', async () => {
     expect(

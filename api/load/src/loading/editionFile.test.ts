@@ -4,18 +4,18 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { buildApp } from '@territori/serve/app';
 import type { Edition } from '@territori/store/database';
 import { type EditionFile, readEditionFile } from '@territori/store/editionFile/EditionFile';
 import { decodeStoria } from '@territori/traduzione/storia';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readMaterial } from './FileMaterial.ts';
 import { load } from './load.ts';
 import { writeFiles } from './writeFiles.ts';
 
 describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let edition: Edition;
   let folder: string;
   let path: string;
@@ -42,12 +42,10 @@ describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => 
     }
   }
   beforeAll(async () => {
-    test = await openEmpty(engine);
     folder = await folderOf({});
     path = join(folder, 'data', 'edizione.json');
     await loadHistory(SMALL_HISTORY);
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   it('holds the edition, how much it holds, its history and its sizes, and nothing else stays beside it', async () => {
     expect(await keep()).toEqual([]);

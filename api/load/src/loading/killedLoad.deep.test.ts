@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../../testing/src/lookAndLoad.ts', import.meta.url));
 /** Starts a program in a third of the time in which a loader of TypeScript does. */
@@ -38,17 +38,15 @@ interface Served {
 }
 
 describe.each(ENGINES)('a load on %s that is killed', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let folders: string[];
 
   beforeAll(async () => {
-    test = await openEmpty(engine);
     // only one process may use PGlite: here the one that is killed
     if (engine === 'pglite') await test.database.close();
     const made = Object.entries(SIZES).map(async ([name, size]) => [name, await folderOf({ 'cities.csv': longHistory(name, size) })]);
     folders = (await Promise.all(made)).flat();
   }, 120_000);
-  afterAll(() => test?.dispose());
 
   /**
    * Starts a portal on what the one before left. `looked` says what it serves; `writing` resolves when it has begun to

@@ -1,9 +1,9 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { zipSync } from 'fflate';
 import iconv from 'iconv-lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from './load.ts';
 
 const VARIATIONS = [
@@ -15,7 +15,7 @@ const VARIATIONS = [
 ].join('\r\n');
 
 describe.each(ENGINES)('loading on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let folder: string;
   const names = async (date: string) =>
     (await test.database.read<{ denominazione: string }>('select denominazione from comuni_al($1::date) order by codice', [date])).map(
@@ -23,10 +23,8 @@ describe.each(ENGINES)('loading on %s', (engine) => {
     );
 
   beforeAll(async () => {
-    test = await openEmpty(engine);
     folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   it('puts the first edition into service and says what it does', async () => {
     const messages: string[] = [];

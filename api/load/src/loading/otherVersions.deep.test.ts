@@ -2,7 +2,7 @@ import { databaseOf, EARLIER_PROGRAMS } from '@territori/api-testing/earlierProg
 import { folderOf } from '@territori/api-testing/folderOf';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, type TestDatabase, useDatabase } from '@territori/api-testing/testDatabase';
 import { buildApp } from '@territori/serve/app';
 import { connect, type Database, type Transaction, UnreadableEditionError } from '@territori/store/database';
 import { STRUCTURE } from '@territori/store/database/structure';
@@ -48,7 +48,7 @@ async function openAgain({ database, environment }: TestDatabase): Promise<Datab
 
 describe.each(ENGINES)('on %s', (engine) => {
   describe.each(EARLIER_PROGRAMS)('a database of the program of commit $commit', (earlier) => {
-    let test: TestDatabase;
+    const test = useDatabase(openEmpty, engine);
     let database: Database;
     let app: FastifyInstance;
     const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => database.transaction(work);
@@ -68,7 +68,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     const get = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' } });
 
     beforeAll(async () => {
-      test = await openEmpty(engine);
       await test.database.transaction(async (transaction) => {
         await transaction.run('drop schema portale cascade');
         await transaction.run(await databaseOf(earlier));
@@ -79,7 +78,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     afterAll(async () => {
       await app?.close();
       await database?.close();
-      await test?.dispose();
     });
 
     const sentence = `The data in service were written by an earlier version of the portal, and this version (${VERSION}) cannot read them: load the data with this version.`;

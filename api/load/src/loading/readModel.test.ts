@@ -1,18 +1,14 @@
-import { openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { openLoaded, useDatabase } from '@territori/api-testing';
 import { templateFiles } from '@territori/api-testing/template';
 import { EditionModel } from '@territori/edition/EditionModel';
 import type { Database } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import { storedRows } from '@territori/store/files/rowFiles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readModel, rowsPaths } from './readModel.ts';
 
 describe('the rows of an edition', () => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded('pglite');
-  }, 180_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, 'pglite');
 
   it('are known before they are read', async () => {
     const edition = await loaded.database.inService();

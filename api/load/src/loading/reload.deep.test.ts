@@ -1,14 +1,14 @@
 import { delimiter } from 'node:path';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from './load.ts';
 
 const filesOf = (name: string) => folderOf({ 'cities.csv': historyCsv(`001001 ${name} 01-01-2000 31-12-9999`) });
 
 describe.each(ENGINES)('loading again what was in service before on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let [alfa, beta, gamma]: string[] = [];
   const messages: string[] = [];
   const start = async (named = '') => {
@@ -22,10 +22,8 @@ describe.each(ENGINES)('loading again what was in service before on %s', (engine
   const nameInForce = async () =>
     (await test.database.read<{ denominazione: string }>(`select denominazione from versione where livello = 'comune'`))[0]?.denominazione;
   beforeAll(async () => {
-    test = await openEmpty(engine);
     [alfa, beta, gamma] = await Promise.all(['ALFA', 'BETA', 'GAMMA'].map(filesOf));
   }, 120_000);
-  afterAll(() => test?.dispose());
 
   it('puts the edition that is still kept back into service, and loads nothing', async () => {
     const first = (await start(alfa)).edition;

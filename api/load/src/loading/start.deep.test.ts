@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import type { Edition } from '@territori/store/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DataPlaces } from '../record/dataPlaces.ts';
 import { load } from './load.ts';
 
@@ -13,16 +13,14 @@ const EXTINCT =
 const ROWS = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] });
 
 describe.each(ENGINES)('a start on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let record: string;
   let damaged: string;
   const nowhere = '/nowhere';
   beforeAll(async () => {
-    test = await openEmpty(engine);
     record = await folderOf({ 'cities.csv': SMALL_HISTORY });
     damaged = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   /** Starts on the small record, or with the given places in its stead. */
   const start = async (places: DataPlaces = {}) => {
@@ -92,7 +90,7 @@ describe.each(ENGINES)('a start on %s', (engine) => {
 });
 
 describe.each(ENGINES)('what an operator added by hand, at the next start on %s,', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let folder: string;
   const messages: string[] = [];
   const options = { progress: (message: string) => void messages.push(message) };
@@ -107,11 +105,9 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   const reports = () => test.database.read('select id_funzione from istantanea order by 1');
   const OTHER = historyCsv('001009 OMEGA 01-01-2000 31-12-9999');
   beforeAll(async () => {
-    test = await openEmpty(engine);
     folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
     await start();
   }, 60_000);
-  afterAll(() => test?.dispose());
 
   it('is still in service, without another load', async () => {
     const { edition } = await byHand('sll_2021-12-31.json', ROWS, 408);
@@ -168,11 +164,7 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
 });
 
 describe('a record', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await openEmpty('pglite');
-  }, 60_000);
-  afterAll(() => test?.dispose());
+  const test = useDatabase(openEmpty, 'pglite');
   const loadRecord = (folder: string) => load(test.database, { by: 'record', folder });
   const filesOf = ({ sources }: Edition) => sources.map(({ file }) => file);
 

@@ -1,7 +1,7 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { SMALL_BOUNDARIES, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import type { MapHistory } from '@territori/edition/map/MapHistory';
 import { plainMapFile, readMapCatalogue, readMapFile } from '@territori/edition/map/readMap';
 import { buildHistory } from '@territori/history/territory/buildHistory';
@@ -9,7 +9,7 @@ import type { Database, Edition } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
 import type { Store } from '@territori/store/files/Store';
 import { unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readMapHistory } from '../maps/readMapHistory.ts';
 import { readAgain } from '../sources/readAgain.ts';
 import { readMaterial } from './FileMaterial.ts';
@@ -23,7 +23,7 @@ async function writeMaps(database: Database, edition: Edition, store: Store, opt
 }
 
 describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let edition: Edition;
   let store: Store;
   const messages: string[] = [];
@@ -31,12 +31,10 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
     writeMaps(test.database, edition, store, { progress: (message) => void messages.push(message), signal });
 
   beforeAll(async () => {
-    test = await openEmpty(engine);
     store = openStore(await folderOf({}));
     const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'comuni_2011.topo.json': SMALL_BOUNDARIES });
     ({ edition } = await load(test.database, { by: 'operator', path }));
   }, 120_000);
-  afterAll(() => test?.dispose());
 
   it('are not there when the edition goes into service', async () => {
     expect(await readMapCatalogue(store, edition)).toBeUndefined();
@@ -102,7 +100,7 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
 });
 
 describe('the maps of an edition with ZIPs of shapefiles', () => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, 'pglite');
   let edition: Edition;
   let store: Store;
   const messages: string[] = [];
@@ -116,7 +114,6 @@ describe('the maps of an edition with ZIPs of shapefiles', () => {
   }
 
   beforeAll(async () => {
-    test = await openEmpty('pglite');
     const zip = await makeShapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
     const damaged = withoutShapes(await makeShapefileZip({ Com01012012_g_WGS84: [unit('001001', 8), unit('001003', 9)] }));
     const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip, 'Limiti01012012_g.zip': damaged });
@@ -124,7 +121,6 @@ describe('the maps of an edition with ZIPs of shapefiles', () => {
     store = openStore(await folderOf({}));
     await writeMaps(test.database, edition, store, { progress: (message) => void messages.push(message) });
   }, 120_000);
-  afterAll(() => test?.dispose());
 
   it('are made of them', async () => {
     expect(messages).toContain('Limiti01012011_g.zip: Boundaries of the units, 2 units');

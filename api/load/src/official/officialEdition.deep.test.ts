@@ -1,6 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { copyLoaded, type TestDatabase } from '@territori/api-testing';
+import { copyLoaded, useDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { NO_FILES } from '@territori/api-testing/noFiles';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, unavailable } from '@territori/api-testing/officialServer';
@@ -135,11 +135,7 @@ describe('the whole record, at a server in place of the official addresses', () 
   }, 120_000);
 
   describe('with one more merger and one more name', () => {
-    let test: TestDatabase;
-    beforeAll(async () => {
-      test = await copyLoaded('postgres');
-    }, 180_000);
-    afterAll(() => test?.dispose());
+    const test = useDatabase(copyLoaded, 'postgres');
 
     it('becomes a new edition by itself: one municipality less, one renamed, the others as before, and the news say so', async () => {
       const inForce = async (edition: number) =>

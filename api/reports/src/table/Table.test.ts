@@ -55,10 +55,12 @@ it.each<[string, Filter[], string[]]>([
   ['no day', [filter(DAY, 'IN', null)], ['002', '004']],
   ['a part of a name without case, accents and apostrophes', [filter(NAME, 'CONTAINS', "FORLI'")], ['001']],
   ['a part that leaves out the apostrophe', [filter(NAME, 'CONTAINS', 'santangelo')], ['002']],
+  ['a percent sign for a character', [filter(NAME, 'CONTAINS', '%')], []],
   ['a number however it is written', [filter(AREA, 'EQ', '9.000')], ['003']],
   ['a number that no digit is lost of', [filter(AREA, 'GE', '12.5000000001')], ['004']],
   ['days up to one', [filter(DAY, 'LE', '1927-01-11')], ['003']],
   ['one of several values', [filter(CODE, 'IN', '001'), filter(CODE, 'IN', '003')], ['001', '003']],
+  ['two values of one column together', [filter(CODE, 'EQ', '001'), filter(CODE, 'EQ', '003')], []],
   ['several filters together', [filter(CODE, 'IN', '001'), filter(CODE, 'IN', '003'), filter(AREA, 'GE', '10')], ['001']],
 ])('takes %s', (_, filters, expected) => {
   expect(codes('1960-01-01', filters)).toEqual(expected);

@@ -1,5 +1,5 @@
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing';
+import { describe, expect, it } from 'vitest';
 import { folded, withoutAccents } from './folded.ts';
 
 /** The letters of the languages of Europe. */
@@ -8,11 +8,7 @@ const LETTERS = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, place) => String.fr
 );
 
 describe.each(ENGINES)('a text without case, accents and apostrophes, beside portale.piega on %s', (engine) => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 180_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, engine);
 
   it('is the same for every letter, and for every name of the record', async () => {
     const names = await loaded.database.read<{ testo: string; piegato: string }>(

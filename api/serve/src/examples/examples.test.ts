@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { copyLoaded, ENGINES } from '@territori/api-testing';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { Database } from '@territori/store/database';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { EXAMPLES } from './examples.ts';
@@ -26,13 +26,9 @@ const calls = await readCalls();
 const EVERYWHERE = ['plang', 'lingua', 'edizione', 'versione', 'flagGestionale'];
 
 describe.each(ENGINES)('every call on %s', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine, { content: CONTENT }, copyLoaded);
   const recorded = new Map<string, string>();
   const answers: Record<string, unknown> = {};
-  beforeAll(async () => {
-    api = await openApp(engine, { content: CONTENT }, copyLoaded);
-  }, 180_000);
-  afterAll(() => api?.dispose());
 
   it.each(all)('$title', async (example) => {
     const answer = await (example.method === 'GET' ? api.get(example.url) : api.post(example.url, example.body));

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface Line {
   readonly level: number;
@@ -14,15 +14,12 @@ const INFO = 30;
 const LIST = '/api/Report/Spool/2025-01-01/61';
 
 describe.each(ENGINES)('a caller who leaves before the end of an answer, on %s', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine, { logger: { level: 'info', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } });
   let origin = '';
   const lines: Line[] = [];
   beforeAll(async () => {
-    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-    api = await openApp(engine, { logger: { level: 'info', stream } });
     origin = await api.origin();
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   /** Asks and goes away, at the first byte of the answer or after so many milliseconds. */
   async function leave(path: string, when: 'first byte' | number, headers = {}): Promise<void> {

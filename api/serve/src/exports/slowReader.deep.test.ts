@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { Table } from '@territori/reports/table/Table';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** A list far longer than what sockets hold: 300 megabytes. */
 const ROWS = 600_000;
@@ -30,13 +30,11 @@ async function settled(asked: readonly unknown[]): Promise<void> {
 }
 
 describe('a reader who stops half way', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let origin = '';
   beforeAll(async () => {
-    api = await openApp('pglite');
     origin = await api.origin();
   }, 180_000);
-  afterAll(() => api?.dispose());
   afterEach(() => void vi.restoreAllMocks());
 
   it.each([

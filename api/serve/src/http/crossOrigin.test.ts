@@ -1,11 +1,7 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { expect, it } from 'vitest';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openApp('pglite');
-}, 180_000);
-afterAll(() => api?.dispose());
+const api = useApp('pglite');
 
 it('lets a page of another site read a part of a file, and the headers that say which part it is', async () => {
   const headers = { origin: 'https://notebook.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'range' };

@@ -2,8 +2,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp } from '@territori/api-testing/testApp';
+import { useOpened } from '@territori/api-testing/useOpened';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const FORGED = 'forged.example';
 
@@ -53,15 +54,13 @@ const CALLS: readonly { readonly path: string; readonly accept?: string; readonl
 const OF_ONE_ANSWER = ['date', 'x-request-id', 'content-encoding'];
 
 describe('the host that a caller names', () => {
-  let api: TestApp;
+  const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive(), trustProxy: true }));
   let port: number;
   let edition: string;
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive(), trustProxy: true });
     port = Number(new URL(await api.origin()).port);
     edition = (await api.get('/api/edizione')).json().id;
   }, 240_000);
-  afterAll(() => api?.dispose());
 
   /** The whole answer: status, headers and bytes. */
   async function ask({ path, accept = '*/*', body }: (typeof CALLS)[number], caller: (typeof CALLERS)[number]) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing/testDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing/testDatabase';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../app.ts';
 
@@ -116,11 +116,10 @@ describe('the dashboard', () => {
 });
 
 describe.each(ENGINES)('every metric that rules and dashboard name, over %s,', (engine) => {
-  let test: ReadDatabase;
+  const test = useDatabase(openLoaded, engine);
   /** The labels of each metric that the API answers, by its name. */
   const exposed = new Map<string, Set<string>>();
   beforeAll(async () => {
-    test = await openLoaded(engine);
     const app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
     const edition = (await app.inject('/api/edizione')).json() as { id: string };
     await app.inject(`/api/unita?q=Roma&edizione=${edition.id}`);
@@ -140,7 +139,6 @@ describe.each(ENGINES)('every metric that rules and dashboard name, over %s,', (
     }
     await app.close();
   }, 300_000);
-  afterAll(() => test?.dispose());
 
   it('is one that the API has, with the labels by which it is asked for', () => {
     const own = expressions.flatMap(selectorsOf).filter(({ metric }) => !OF_OTHERS.includes(metric));

@@ -2,11 +2,11 @@ import { folderOf } from '@territori/api-testing/folderOf';
 import { recordOf } from '@territori/api-testing/recordOf';
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '@territori/api-testing/smallChanges';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { EditionModel } from '@territori/edition/EditionModel';
 import { load } from '@territori/load/loading/load';
 import type { Edition } from '@territori/store/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsFromData } from './newsFromData.ts';
 
 const MERGER = '2011|ES-Estinzione|001003|Gamma|001001|Alfanuova|L.R. 3|FUSIONE|01/01/2011';
@@ -14,11 +14,7 @@ const CORRECTED = SMALL_CHANGES.map((row) => row.replace('NUOVO NOME', 'ALTRO NO
 const TITLES = { it: 'Novità nei dati', en: 'What is new in the data' };
 
 describe('the news of what changed in the data', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await openEmpty('postgres');
-  }, 60_000);
-  afterAll(() => test?.dispose());
+  const test = useDatabase(openEmpty, 'postgres');
 
   async function loadRecord(files: Readonly<Record<string, string>>): Promise<Edition> {
     return (await load(test.database, { by: 'record', folder: await recordOf(files) })).edition;

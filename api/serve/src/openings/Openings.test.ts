@@ -1,22 +1,18 @@
-import { ENGINES, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import type { Database, Edition } from '@territori/store/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Openings } from './Openings.ts';
 
 const TODAY = '2026-06-01';
 const EDITION = { id: 1 } as Edition;
 
 describe.each(ENGINES)('the openings of reports on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let warnings: string[];
   /** What the next transactions do in place of their own: nothing, or fail before or after they are committed. */
   let faults: ('before' | 'after' | 'undone' | undefined)[];
   let openings: Openings;
   const lost = () => Object.assign(new Error('Connection terminated unexpectedly'));
-  beforeAll(async () => {
-    test = await openEmpty(engine);
-  }, 180_000);
-  afterAll(() => test?.dispose());
   beforeEach(async () => {
     warnings = [];
     faults = [];

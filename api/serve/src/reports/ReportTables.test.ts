@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { openLoaded, useDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { templateFiles } from '@territori/api-testing/template';
 import { CATALOGUE } from '@territori/reports/catalogue';
@@ -9,7 +9,7 @@ import type { Table } from '@territori/reports/table/Table';
 import { tablesOf } from '@territori/reports/tablesOf';
 import type { Database, Edition } from '@territori/store/database';
 import { openStore } from '@territori/store/files/openStore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ReportTables } from './ReportTables.ts';
 
 /** A database that is not there. */
@@ -18,16 +18,14 @@ const GONE = new Proxy({} as Database, {
 });
 
 describe('the tables of the reports', () => {
-  let loaded: ReadDatabase;
+  const loaded = useDatabase(openLoaded, 'pglite');
   let edition: Edition;
   let folder: string;
   beforeAll(async () => {
-    loaded = await openLoaded('pglite');
     edition = await loaded.database.inService();
     folder = await folderOf({});
     await cp(await templateFiles(), folder, { recursive: true });
   }, 180_000);
-  afterAll(() => loaded?.dispose());
 
   const provinces = async (tables: ReportTables): Promise<Table> => {
     const wanted = tablesOf(CATALOGUE.values(), await tables.holdings(edition)).find(({ name }) => name === '64');

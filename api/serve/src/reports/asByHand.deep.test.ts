@@ -1,18 +1,14 @@
 import { ENGINES } from '@territori/api-testing';
 import { anyRequest } from '@territori/api-testing/anyRequest';
 import { expectAsByHand } from '@territori/api-testing/expectAsByHand';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 const RUNS = process.env.DEEP ? 50_000 : 5000;
 
 describe.each(ENGINES)('reports beside SQL by hand, on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   it(`answer ${RUNS} random requests as the SQL that one would write`, async () => {
     await fc.assert(

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINES, type Engine, openEmpty, type TestDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { load } from '@territori/load/loading/load';
 import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '@territori/wire';
 import iconv from 'iconv-lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Row = Record<string, string | number | null>;
 
@@ -43,18 +43,16 @@ async function openProvinces(engine: Engine): Promise<TestDatabase> {
 }
 
 describe.each(ENGINES)('once an event file is loaded on %s', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine, {}, openProvinces);
   const enabled = async (report: number) =>
     (await api.get(`/api/Report/GetFunzione?funzione=${report}`)).json<{ items: ReportListItem[] }>().items.length === 1;
   const before = new Map<number, boolean>();
 
   beforeAll(async () => {
-    api = await openApp(engine, {}, openProvinces);
     for (const report of TERRITORIAL) before.set(report, await enabled(report));
     const folder = await folderOf({ 'variazioni.csv': iconv.encode(CHANGES, 'windows-1252') });
     await load(api.database, { by: 'operator', path: join(folder, 'variazioni.csv') });
   }, 300_000);
-  afterAll(() => api?.dispose());
 
   it.each(TERRITORIAL)('report %i, which was not enabled, shows the changes of territory', async (report) => {
     expect(before.get(report)).toBe(false);

@@ -1,28 +1,29 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { Microservizio } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const ALWAYS = 'pdatada=17/03/1861&pdataa=01/06/2026';
 
 describe('what the record cannot give', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let services: readonly Microservizio[];
   beforeAll(async () => {
-    api = await openApp('pglite');
     services = await api.query<Microservizio>('get_elenco_microservizi');
   }, 240_000);
-  afterAll(() => api?.dispose());
   const service = (id: number) => services.find((one) => one['Id report'] === id);
   const noticeOf = async (call: string) => (await api.get(`/publish/reportspooljson?${call}`)).json().avviso;
 
-  it('names for each report without rows the facts that are missing, and the file that would bring them', () => {
+  it('names for each report without rows the facts that are missing, and the file that would bring them', async () => {
     const unavailable = services.filter(({ disponibile }) => !disponibile);
     expect(unavailable).toHaveLength(26);
-    for (const { 'Id report': id, motivo, file_mancante: file } of unavailable) {
+    for (const { 'Id report': id, motivo, file_mancante: file, SPOOL_LINK } of unavailable) {
       expect(file, String(id)).toMatch(new RegExp(`^situas_${id}_(\\d{4}-\\d{2}-\\d{2}|AAAA-MM-GG)\\.json$`));
-      expect(motivo, String(id)).toContain(`Nessun file caricato riporta `);
+      expect(motivo, String(id)).toMatch(/Nessun file caricato riporta .+\.$/);
       expect(motivo).toContain(String(file));
+      const { pathname, search } = new URL(SPOOL_LINK);
+      expect((await api.get(pathname + search)).json()).toEqual({ resultset: [{ ERRCODE: 'REPORT NON DISPONIBILE' }] });
     }
+    expect(service(42)).toMatchObject({ disponibile: false });
     expect(service(61)).toMatchObject({ disponibile: true, motivo: null, file_mancante: null, mancanze: null });
   });
 

@@ -1,7 +1,7 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { OpzioneUts, Promemoria, RigaRicercaCodice, RigaVariazione } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Row = Record<string, string | number | null>;
 
@@ -13,11 +13,7 @@ const CAGLIARI = [
 ].flatMap(({ code, days }) => days.map((day) => ({ code, day })));
 
 describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 300_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   const onDay = ({ validita_da, validita_a }: OpzioneUts, day: string) => validita_da <= day && day < validita_a;
   const iso = (day: string) => day.split('/').reverse().join('-');

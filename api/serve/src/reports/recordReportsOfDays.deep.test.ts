@@ -1,29 +1,23 @@
 import { impliedSince1991 } from '@territori/api-testing/impliedSince1991';
 import { sameNumbers } from '@territori/api-testing/RecordedHistory';
-import { isoDay, type RecordRow, recordRows } from '@territori/api-testing/recordRows';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { isoDay, recordRows } from '@territori/api-testing/recordRows';
+import { useApp } from '@territori/api-testing/testApp';
 import { groupBy } from '@territori/traduzione/groupBy';
 import type { RigaVariazione } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
 const SEED = 2026;
 const LAST_DAY = '2026-05-11';
 
+const [ended, since1991] = await Promise.all([recordRows('situas_128_2026-05-11'), recordRows('situas_129_2026-05-11')]);
+const { follow } = impliedSince1991(since1991);
+
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 describe('the reports on the record, on drawn days and municipalities', () => {
-  let api: TestApp;
-  let ended: RecordRow[];
-  let since1991: RecordRow[];
-  let implied: ReturnType<typeof impliedSince1991>;
-  beforeAll(async () => {
-    [ended, since1991] = await Promise.all([recordRows('situas_128_2026-05-11'), recordRows('situas_129_2026-05-11')]);
-    implied = impliedSince1991(since1991);
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   describe('report 99', () => {
     const numbers = sameNumbers(SEED);
@@ -38,8 +32,11 @@ describe('the reports on the record, on drawn days and municipalities', () => {
       ['2003-01-01', '2004-01-01'],
       ['2013-12-31', '2014-01-01'],
       ['2025-12-31', '2026-01-01'],
+      // one day: every municipality leads to itself
+      ['1991-01-01', '1991-01-01'],
+      ['2009-06-15', '2009-06-15'],
+      [LAST_DAY, LAST_DAY],
     ])('leads from %s to %s where the file of report 129 alone leads', async (from, to) => {
-      const { follow } = implied;
       const rows = await api.rows<Row>(99, `pdatada=${from}&pdataa=${to}`);
       const byStart = groupBy(rows, (row) => String(row.PRO_COM_T_DT_IN));
       const differing = [...byStart].flatMap(([code, led]) => {

@@ -1,13 +1,9 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { Promemoria } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('the news of a day of changes', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const newsOf = async (day: string, language = 'IT'): Promise<Promemoria | undefined> => {
     const address = '/api/Promemoria?PageNum=1&PageSize=9999&flagDiffusione=1&dateTime=2026-11-26';

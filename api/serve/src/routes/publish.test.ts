@@ -1,13 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import type { Microservizio } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 describe('the published services', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const rows = async (query: string): Promise<{ resultset: unknown[]; avviso?: string }> =>
     (await api.get(`/publish/reportspooljson?${query}`)).json();
@@ -38,17 +33,5 @@ describe('the published services', () => {
     expect(await count(129, '01/01/1991')).toBe(await count(129, '11/05/2026'));
     expect(await count(129, '02/01/1991')).toBe(0);
     expect(await count(129, '01/01/2000')).toBeLessThan(await count(129, '01/01/1991'));
-  });
-
-  it('are listed with whether they have rows, and the reason where they have none', async () => {
-    const services = await api.query<Microservizio>('get_elenco_microservizi');
-    const unavailable = services.filter(({ disponibile }) => !disponibile);
-    for (const { motivo, SPOOL_LINK } of unavailable) {
-      expect(motivo).toMatch(/\.$/);
-      const { pathname, search } = new URL(SPOOL_LINK);
-      expect((await api.get(pathname + search)).json()).toEqual({ resultset: [{ ERRCODE: 'REPORT NON DISPONIBILE' }] });
-    }
-    expect(services.find((service) => service['Id report'] === 61)).toMatchObject({ disponibile: true, motivo: null });
-    expect(unavailable.map((service) => service['Id report'])).toContain(42);
   });
 });

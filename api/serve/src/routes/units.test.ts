@@ -1,15 +1,11 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { readUnitSearch } from '@territori/edition/search/readUnitSearch';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import type { StoriaUnita, Unita } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('units', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const find = async (query: string): Promise<Unita[]> => (await api.get(`/api/unita?${query}`)).json();
 

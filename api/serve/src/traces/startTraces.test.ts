@@ -1,8 +1,8 @@
 import { startOtlpReceiver } from '@territori/api-testing/otlpReceiver';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing/testDatabase';
 import { editionName } from '@territori/history/edition/editionName';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { startTraces, wantsTraces } from './startTraces.ts';
 
@@ -32,12 +32,9 @@ describe('traces', () => {
 });
 
 describe.each(ENGINES)('a trace of a call over %s', (engine) => {
-  let test: ReadDatabase;
+  const test = useDatabase(openLoaded, engine);
   let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
   let app: ReturnType<typeof buildApp>;
-  beforeAll(async () => {
-    test = await openLoaded(engine);
-  }, 300_000);
   beforeEach(async () => {
     receiver = await startOtlpReceiver();
     vi.stubEnv(ADDRESS, receiver.url);
@@ -52,7 +49,6 @@ describe.each(ENGINES)('a trace of a call over %s', (engine) => {
     await receiver.close();
     vi.unstubAllEnvs();
   });
-  afterAll(() => test?.dispose());
 
   const call = async (path: string, init: RequestInit = {}) => {
     const { port } = app.server.address() as { port: number };

@@ -1,18 +1,14 @@
 import { HALF_YEARS, isSettled, parts, provincesOn, wrongRows } from '@territori/api-testing/partsOfProvinces';
 import { day, openHistory } from '@territori/api-testing/testHistory';
-import type { HistoryIndex } from '@territori/traduzione/storia';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const index = await openHistory();
 
 /** Random parts of provinces: about half of them are translated forward, half backward. */
 const PARTS = 2000;
 
 describe('the certainty of many lists', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   it('is never wrong in silence: 2,000 parts of provinces of any day, to any other day', () => {
     const seed = Date.now();
     const lists = fc.sample(parts(index), { numRuns: PARTS, seed });

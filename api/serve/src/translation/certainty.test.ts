@@ -1,20 +1,16 @@
 import { HALF_YEARS, isSettled, parts, provincesOn, wrongRows } from '@territori/api-testing/partsOfProvinces';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { cellsOf, type Outcome, openList, questionOf, readText, translateList } from '@territori/traduzione';
-import type { HistoryIndex } from '@territori/traduzione/storia';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translateValues } from './translateValues.ts';
+
+const index = await openHistory();
 
 /** Random parts of provinces, and random texts; `certainty.deep.test.ts` tries more. */
 const PARTS = 100;
 
 describe('the certainty of a list', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   it('is never wrong in silence: some codes of a province, of any day, to any other day', () => {
     fc.assert(
       fc.property(parts(index), (part) => {

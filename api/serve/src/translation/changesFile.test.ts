@@ -2,8 +2,10 @@ import { impliedSince1991 } from '@territori/api-testing/impliedSince1991';
 import { recordRows } from '@territori/api-testing/recordRows';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { recogniseAs, type Table, translateList } from '@territori/traduzione';
-import type { HistoryIndex } from '@territori/traduzione/storia';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const index = await openHistory();
+const changes = impliedSince1991(await recordRows('situas_129_2026-05-11'));
 
 /** Pairs of days since 1991, from a few weeks to 35 years apart. */
 const PAIRS = [
@@ -23,13 +25,6 @@ const PAIRS = [
 const BARANZATE = '015250';
 
 describe('the translation of all municipalities', () => {
-  let index: HistoryIndex;
-  let changes: ReturnType<typeof impliedSince1991>;
-  beforeAll(async () => {
-    index = await openHistory();
-    changes = impliedSince1991(await recordRows('situas_129_2026-05-11'));
-  }, 180_000);
-
   it.each(PAIRS)(
     'from %s to %s is what the published file of changes (report 129) implies',
     (from, to) => {

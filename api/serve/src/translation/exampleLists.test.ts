@@ -2,15 +2,12 @@ import { EXAMPLE_LISTS, type ExampleList } from '@territori/api-testing/exampleL
 import { newCodesOf2016 } from '@territori/api-testing/exampleLists/sardinia';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { ListError, type OpenedList, openList, readGrids, translateList } from '@territori/traduzione';
-import { type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { isoDay, isoEnd } from '@territori/traduzione/storia';
+import { describe, expect, it } from 'vitest';
+
+const index = await openHistory();
 
 describe('a list as people have it', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   const open = async (file: ExampleList): Promise<OpenedList> => openList(index, await readGrids(await EXAMPLE_LISTS[file]()));
 
   it.each<[ExampleList, string, string, string, number]>([

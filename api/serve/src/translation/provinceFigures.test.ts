@@ -1,22 +1,19 @@
-import { openLoaded, type ReadDatabase } from '@territori/api-testing/testDatabase';
+import { openLoaded, useDatabase } from '@territori/api-testing/testDatabase';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import type { Correspondences } from '@territori/edition/correspondence/Correspondences';
 import { EditionModel } from '@territori/edition/EditionModel';
 import { type Aggregation, aggregate, recogniseAs, type Table, translateList, unitsThatAre } from '@territori/traduzione';
-import { type DayNumber, type HistoryIndex, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
+import { type DayNumber, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const index = await openHistory();
 
 const [FIRST, LAST] = [day('1991-10-20'), day('2025-01-01')];
 /** Random pairs of days. */
 const PAIRS = process.env.DEEP ? 200 : 4;
 
 describe('figures by territory', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   type Options = {
     readonly distribute?: boolean;
     readonly weighting?: 'popolazione' | 'superficie';
@@ -135,15 +132,13 @@ describe('figures by territory', () => {
   });
 
   describe('beside /api/v1/corrispondenze', () => {
-    let database: ReadDatabase;
+    const database = useDatabase(openLoaded, 'pglite');
     let correspondences: Correspondences;
     beforeAll(async () => {
-      database = await openLoaded('pglite');
       const edition = await database.database.edition();
       if (!edition) throw new Error('The test database has no edition');
       correspondences = await (await EditionModel.read(database.database, edition)).correspondences();
     }, 600_000);
-    afterAll(() => database?.dispose());
 
     /**
      * What the figures of one unit come to by the weights of the correspondence: by unit, null where a weight is not known. An exchange of

@@ -1,14 +1,11 @@
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { discordantValues, type ListChoice, openList, readText, translateList } from '@territori/traduzione';
-import { type HistoryIndex, isoDay, isoEnd, italianNamesOf, type Version } from '@territori/traduzione/storia';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { isoDay, isoEnd, italianNamesOf, type Version } from '@territori/traduzione/storia';
+import { describe, expect, it } from 'vitest';
+
+const index = await openHistory();
 
 describe('the recognition of lists made from the real history', () => {
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   const inForce = (iso: string): Version[] => index.comune.versions.filter(({ from, to }) => from <= day(iso) && day(iso) < to);
   const provinceOf = ({ parent }: Version, iso: string): Version => index.uts.at(parent ?? 0, day(iso)) as Version;
   const list = (header: string, rows: readonly string[]) => [header, ...rows].join('\n');

@@ -1,17 +1,14 @@
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { needsALook, openList, readText, translateList } from '@territori/traduzione';
-import { type HistoryIndex, isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
+import { describe, expect, it } from 'vitest';
 import { translateValues } from './translateValues.ts';
+
+const index = await openHistory();
 
 /** Lists that were misread once. Each is made from the units of one day. */
 describe('a list that misleads', () => {
   const DAY = '2012-06-01';
-  let index: HistoryIndex;
-  beforeAll(async () => {
-    index = await openHistory();
-  }, 600_000);
-
   const inForce = (level: Level = 'comune', iso = DAY): Version[] =>
     index.level(level).versions.filter(({ from, to }) => from <= day(iso) && day(iso) < to);
   const plateOf = ({ parent }: Version) => index.uts.at(parent ?? 0, day(DAY))?.plate ?? '';

@@ -1,17 +1,14 @@
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Row = Readonly<Record<string, string>>;
 
 /** What newcomers asked first, in their words where a parameter takes words. */
 describe('five questions of a newcomer, each in one call', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive() });
-  }, 240_000);
-  afterAll(() => api?.dispose());
+  const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive() }));
 
   const asked = async (address: string) => {
     const answer = await api.get(`/api/v1/${address}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Row = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
  * edition.
  */
 describe('ten calls of a stranger', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let page: string;
   const get = async (address: string) => {
     const answer = await api.get(address.replace('https://territori.example', ''));
@@ -19,9 +19,7 @@ describe('ten calls of a stranger', () => {
   };
   beforeAll(async () => {
     page = await readFile(new URL('README.md', import.meta.url), 'utf8');
-    api = await openApp('pglite');
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   it.each([
     '/api/v1',

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { NATIONAL } from '@territori/linked-data/nationalVocabulary';
 import { PREFIXES } from '@territori/linked-data/prefixes';
 import { Parser, type Quad, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ORIGIN = 'https://territori.example';
 const DCTERMS = PREFIXES.dcterms;
 
 describe('a unit as linked data', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const quadsOf = async (id: number): Promise<Quad[]> => {
     const answer = await api.get(`/api/v1/unita/${id}`, { accept: 'text/turtle' });

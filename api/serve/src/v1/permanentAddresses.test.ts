@@ -1,11 +1,7 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { expect, it } from 'vitest';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openApp('pglite');
-}, 180_000);
-afterAll(() => api?.dispose());
+const api = useApp('pglite');
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 

@@ -1,21 +1,17 @@
 import { recordRows } from '@territori/api-testing/recordRows';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { NAMES_BY_ACT } from '@territori/history/territory/provincesAndRegions/namesByAct';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { censusDay } from '@territori/traduzione/storia';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import type { Dimensione } from '@territori/wire/v1/dimensione';
 import type { Variazione } from '@territori/wire/v1/variazione';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
 
 describe('the record', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const lines = async <Row>(url: string): Promise<Row[]> =>
     (await api.get(`/api/v1${url}&formato=jsonl`)).body

@@ -1,15 +1,13 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, useApp } from '@territori/api-testing/testApp';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
-  let api: TestApp;
+  const api = useApp(engine);
   let edition: string;
   beforeAll(async () => {
-    api = await openApp(engine);
     edition = (await api.get('/api/v1')).json().edizione;
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   const problem = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await api.get(url, headers);

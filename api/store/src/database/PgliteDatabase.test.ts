@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { emptyDirectory, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { load } from '@territori/load/loading/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from './index.ts';
 
 const isOpened = (database: Database): boolean => {
@@ -12,12 +12,10 @@ const isOpened = (database: Database): boolean => {
 };
 
 describe('the embedded database that rests', () => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, 'pglite');
   beforeAll(async () => {
-    test = await openEmpty('pglite');
     test.database.closeWhenIdle(50);
   }, 180_000);
-  afterAll(() => test?.dispose());
   const isOpen = () => isOpened(test.database);
   const openings = () => test.database.transaction(({ query }) => query<{ n: number }>('select count(*) as n from portale.consultazione'));
 

@@ -1,17 +1,13 @@
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv, SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, emptyDirectory, openEmpty, useDatabase } from '@territori/api-testing/testDatabase';
 import { load } from '@territori/load/loading/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect, NoEditionError } from './index.ts';
 import { STATEMENT_TIMEOUT } from './sessionSettings.ts';
 
 describe.each(ENGINES)('the database on %s', (engine) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await openEmpty(engine);
-  }, 120_000);
-  afterAll(() => test?.dispose());
+  const test = useDatabase(openEmpty, engine);
 
   it('refuses what is asked after it is closed, so that nothing keeps the process', async () => {
     const { environment } = test;

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { SMALL_HISTORY } from '@territori/api-testing/smallFiles';
-import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '@territori/api-testing/testDatabase';
+import { ENGINES, emptyDirectory, openEmpty, type TestDatabase, useDatabase } from '@territori/api-testing/testDatabase';
 import { load } from '@territori/load/loading/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database, DirectoryInUseError } from './index.ts';
@@ -17,17 +17,13 @@ async function openAgain({ database, environment }: TestDatabase, statementTimeo
 const LIMIT = 3000;
 
 describe.concurrent.each(ENGINES)('a statement on %s', (engine) => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, engine);
   let database: Database;
   beforeAll(async () => {
-    test = await openEmpty(engine);
     await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     database = await openAgain(test, LIMIT);
   }, 120_000);
-  afterAll(async () => {
-    await database?.close();
-    await test?.dispose();
-  });
+  afterAll(() => database?.close());
 
   it(
     'is stopped when it takes too long, and the database goes on',

@@ -1,6 +1,6 @@
-import { ENGINES, openLoaded, type ReadDatabase } from '@territori/api-testing';
+import { ENGINES, openLoaded, useDatabase } from '@territori/api-testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const [FIRST, LAST] = [Date.UTC(1861, 2, 17), Date.UTC(2026, 11, 31)];
 const day = fc
@@ -35,11 +35,7 @@ const differences = (table: string, extended: string, columns = '') => `
   (select 'too many', t::text from (select ${columns} from ${extended}($1::date) except all select * from ${table}) t)`;
 
 describe.each(ENGINES)('what is laid side by side when an edition is loaded, on %s', (engine) => {
-  let loaded: ReadDatabase;
-  beforeAll(async () => {
-    loaded = await openLoaded(engine);
-  }, 300_000);
-  afterAll(() => loaded?.dispose());
+  const loaded = useDatabase(openLoaded, engine);
 
   it('is at any date what the tables say, joined row by row', async () => {
     const columns = await loaded.database.read<{ names: string }>(

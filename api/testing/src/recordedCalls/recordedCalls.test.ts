@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../testApp.ts';
 import { opensituas } from './opensituas.ts';
 import { RECORDED_CALLS } from './recordedCalls.ts';
 
 /** The requests of public clients of the live system, with only the base address changed. */
 describe('the requests of public clients', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite', { today: () => '2026-11-01' });
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite', { today: () => '2026-11-01' });
 
   it('are those of ten clients or more', () => {
     expect(new Set([...RECORDED_CALLS.map(({ client }) => client), 'opensituas']).size).toBeGreaterThanOrEqual(10);

@@ -1,18 +1,13 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
 import { groupBy } from '@territori/traduzione/groupBy';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { History, Level, Size } from '../model.ts';
+import { describe, expect, it } from 'vitest';
+import type { Level, Size } from '../model.ts';
 import { covers, endOf } from '../period.ts';
 
+const { history } = await RecordedHistory.read();
+const sizesOf = groupBy(history.sizes, ({ unitId }) => unitId);
+
 describe('population and area', () => {
-  let history: History;
-  let sizesOf: Map<number, Size[]>;
-
-  beforeAll(async () => {
-    ({ history } = await RecordedHistory.read());
-    sizesOf = groupBy(history.sizes, ({ unitId }) => unitId);
-  }, 120_000);
-
   /** The units of a level in force on a day, each with its size then. */
   const on = (day: string, level: Level) =>
     history.versions

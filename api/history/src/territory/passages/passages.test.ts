@@ -1,15 +1,11 @@
 import { RecordedHistory, sameNumbers } from '@territori/api-testing/RecordedHistory';
 import { openHistory } from '@territori/api-testing/testHistory';
-import { dayNumber, type HistoryIndex, isoDay, membersBetween, SuccessionBetween } from '@territori/traduzione/storia';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { dayNumber, isoDay, membersBetween, SuccessionBetween } from '@territori/traduzione/storia';
+import { describe, expect, it } from 'vitest';
 import type { Passage } from '../model.ts';
 import { covers, dayBefore } from '../period.ts';
 
-let recorded: RecordedHistory;
-let index: HistoryIndex;
-beforeAll(async () => {
-  [recorded, index] = await Promise.all([RecordedHistory.read(), openHistory()]);
-}, 300_000);
+const [recorded, index] = await Promise.all([RecordedHistory.read(), openHistory()]);
 
 const province = (code: string, day: string) =>
   recorded.history.versions.find((version) => version.level === 'uts' && version.code === code && covers(version, day))?.unitId ?? 0;

@@ -1,11 +1,8 @@
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Timeline } from '../Timeline.ts';
 
-let record: RecordedHistory;
-beforeAll(async () => {
-  record = await RecordedHistory.read();
-}, 120_000);
+const record = await RecordedHistory.read();
 
 describe('names of the time', () => {
   const provinces = () => new Timeline(record.history.versions.filter(({ level }) => level === 'uts'));

@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openApp, type TestApp, TODAY } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openApp, TODAY, useApp } from '@territori/api-testing/testApp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Other texts of the editors. */
 const CONTENT = fileURLToPath(new URL('../../examples/content', import.meta.url));
 
 describe('the cache rules', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let edition: string;
   beforeAll(async () => {
-    api = await openApp('pglite');
     edition = (await api.get('/api/edizione')).json().id;
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   const regions = '/api/Report/Spool/2025-01-01/68?PageSize=100';
 

@@ -1,13 +1,9 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { OpzioneComune, OpzioneUts } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('the choice of a unit', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const municipalities = async (text: string) =>
     (await api.query<OpzioneComune>(`var_get_ua_comuni_lov_diffusione?com=${encodeURIComponent(text)}`)).map(({ comune }) => comune);

@@ -1,18 +1,18 @@
 import { type Engine, openEmpty, type TestDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { historyCsv } from '@territori/api-testing/smallFiles';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { type TestApp, useApp } from '@territori/api-testing/testApp';
 import { load } from '@territori/load/loading/load';
 import type { DettaglioAssociato, RigaVariazione } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** The changes that the portal tells, and the units that it associates with each. */
-const asking = (api: () => TestApp) => {
+const asking = (api: TestApp) => {
   const involved = (row?: RigaVariazione) =>
-    api().query<DettaglioAssociato>(`var_get_ua_comuni_lov_rs_dett_ass?idcomuneorig=${row?.id_comune_origine}&idevento=${row?.id_evento}`);
+    api.query<DettaglioAssociato>(`var_get_ua_comuni_lov_rs_dett_ass?idcomuneorig=${row?.id_comune_origine}&idevento=${row?.id_evento}`);
   return {
     changes: (name: string, language = 'IT') =>
-      api().query<RigaVariazione>(`var_get_ua_comuni_lov_rs?com=${encodeURIComponent(name)}&plang=${language}`),
+      api.query<RigaVariazione>(`var_get_ua_comuni_lov_rs?com=${encodeURIComponent(name)}&plang=${language}`),
     involved,
     associated: async (row?: RigaVariazione) =>
       (await involved(row)).map((unit) => `${unit['Codice Comune associato']} ${unit['Denominazione associata']} (${unit.Certezza})`),
@@ -20,12 +20,8 @@ const asking = (api: () => TestApp) => {
 };
 
 describe('the other units of a change', () => {
-  let api: TestApp;
-  const { changes, involved, associated } = asking(() => api);
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
+  const { changes, involved, associated } = asking(api);
 
   it('are, of a constitution, those that ended in it, each in a row of its own', async () => {
     const constitutions = await changes('Corigliano-Rossano');
@@ -70,12 +66,8 @@ describe('the other units of a change', () => {
 });
 
 describe('where no file declares what took over, the other units of a change', () => {
-  let api: TestApp;
-  const { changes, associated } = asking(() => api);
-  beforeAll(async () => {
-    api = await openApp('pglite', {}, openUndeclared);
-  }, 60_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite', {}, openUndeclared);
+  const { changes, associated } = asking(api);
 
   it('are, of a constitution that names none, those that ended in it', async () => {
     const [constitution] = await changes('Zeta');

@@ -1,13 +1,9 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { RigaVariazione, StoriaUnita, Unita } from '@territori/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('the history page tells what the record tells', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   /** The sentences of the page on a municipality, "day kind sentence", without the texts of acts. */
   async function told(code: string, language = 'IT'): Promise<string[]> {

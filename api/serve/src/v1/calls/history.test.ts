@@ -1,5 +1,5 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 const VALSAMOGGIA = 10370610;
 const CRESPELLANO = 10370230;
@@ -7,11 +7,7 @@ const CRESPELLANO = 10370230;
 type Row = Record<string, unknown>;
 
 describe('what happened', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
   const list = async (url: string): Promise<Row[]> => {
     const answer = await api.get(`/api/v1${url}${url.includes('?') ? '&' : '?'}per_pagina=10000`);
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);

@@ -1,9 +1,9 @@
 import { EXAMPLE_LISTS, type ExampleList } from '@territori/api-testing/exampleLists/exampleLists';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import { cellsOf, openList, readGrids, translateList } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 interface Row {
   valore: string;
@@ -17,11 +17,7 @@ interface Row {
 }
 
 describe('POST /api/v1/traduzioni', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const post = (body: unknown, query = '') => api.post(`/api/v1/traduzioni${query}`, body);
   const rows = async (body: unknown): Promise<Row[]> => (await post(body)).json().dati;

@@ -1,12 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openApp('pglite');
-}, 180_000);
-afterAll(() => api?.dispose());
+const api = useApp('pglite');
 
 const open = (address: string, headers = {}) => api.get(address, { accept: 'text/html', ...headers });
 const idOf = async (level: string, name: string): Promise<number> =>

@@ -1,7 +1,7 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { FeatureCollection } from '@territori/wire/v1/ogc';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 interface Link {
   readonly href: string;
@@ -22,11 +22,7 @@ interface Page {
 }
 
 describe('OGC API Features', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 240_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const pathOf = (address: string) => {
     const { pathname, search } = new URL(address, 'https://territori.example');

@@ -1,8 +1,9 @@
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { readIdentity } from '@territori/identity/readIdentity';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { shortAnswer } from '../../examples/recordExample.ts';
 import { V1 } from '../addresses.ts';
 import { CALLS } from '../calls/allCalls.ts';
@@ -14,14 +15,14 @@ const calls = [serviceIndex(CALLS), ...CALLS];
 const examples = calls.flatMap((call) => call.examples.map((example) => ({ ...example, call })));
 
 describe('the examples of /api/v1', () => {
-  let api: TestApp;
+  const api = useOpened(async () =>
+    openApp('pglite', { archive: await loadedArchive(), identity: { ...readIdentity(), product: '{{product}}' } }),
+  );
   let edition = '';
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await loadedArchive(), identity: { ...readIdentity(), product: '{{product}}' } });
     edition = (await api.get(V1)).json().edizione;
   }, 240_000);
-  afterAll(() => api?.dispose());
 
   it.each(examples)('$url: $title', async ({ call, url, body }) => {
     const answer = call.method === 'POST' ? await api.post(`${V1}${url}`, body) : await api.get(`${V1}${url.replace(EDITION, edition)}`);

@@ -1,8 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { fold } from '@territori/traduzione/storia';
 import { type Candidate, Extension, Manifest, Proposal, Results, Suggestions } from '@territori/wire/v1/reconcile';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface Unit {
   readonly id: number;
@@ -46,13 +46,11 @@ const WRITTEN: readonly (readonly [string, string])[] = [
 ];
 
 describe('the reconciliation service', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let units: readonly Unit[];
   beforeAll(async () => {
-    api = await openApp('pglite');
     units = (await api.get(`/api/v1/unita?livello=comune&data=${DAY}&per_pagina=10000`)).json().dati;
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   const post = (fields: Record<string, string>, url = '/reconcile') =>
     api.app.inject({

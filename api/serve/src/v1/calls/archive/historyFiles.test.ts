@@ -1,19 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { decodeSizes, decodeStoria, HistoryIndex } from '@territori/traduzione/storia';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Bytes of `storia.json` with Brotli, at most. */
 const LARGEST = 180 * 1024;
 
 describe('the history for the translation of lists', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let edition: string;
   beforeAll(async () => {
-    api = await openApp('pglite');
     edition = (await api.get('/api/edizione')).json().id;
   }, 180_000);
-  afterAll(() => api?.dispose());
 
   const get = (file: string, encoding: string) => api.get(`/api/v1/archivio/${edition}/${file}.json`, { 'accept-encoding': encoding });
 

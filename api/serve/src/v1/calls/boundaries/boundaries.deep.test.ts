@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { openEmpty, type TestDatabase } from '@territori/api-testing';
+import { openEmpty, useDatabase } from '@territori/api-testing';
 import { folderOf } from '@territori/api-testing/folderOf';
 import { makeShapefileZip } from '@territori/api-testing/makeShapefileZip';
 import { PUBLIC_ORIGIN } from '@territori/api-testing/publicOrigin';
@@ -11,21 +11,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 
 describe('the boundaries of an edition whose maps are being prepared', () => {
-  let test: TestDatabase;
+  const test = useDatabase(openEmpty, 'pglite');
   let app: ReturnType<typeof buildApp>;
   let folder: string;
   beforeAll(async () => {
-    test = await openEmpty('pglite');
     const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
     const zip = await makeShapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
     await load(test.database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip }) });
     folder = await folderOf({});
     app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, archive: folder });
   }, 120_000);
-  afterAll(async () => {
-    await app?.close();
-    await test?.dispose();
-  });
+  afterAll(() => app?.close());
 
   const listed = () => app.inject('/api/v1/archivio');
   interface Listed {

@@ -1,11 +1,11 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { DayBoundaries } from '@territori/wire/v1/confini';
 import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
 import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js';
 import initSqlJs from 'sql.js';
 import { feature } from 'topojson-client';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 interface Feature {
   readonly id: number | string;
@@ -23,11 +23,7 @@ interface File {
 }
 
 describe('the boundaries of a day as a file', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 240_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const file = async (address: string): Promise<File> => {
     const answer = await api.get(`/api/v1/confini/${address}`);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
 import { RecordedHistory } from '@territori/api-testing/RecordedHistory';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { holdersOf } from '@territori/edition/map/holdersOf';
 import type { MapSet } from '@territori/edition/map/MapSet';
 import { MunicipalSuccession } from '@territori/edition/map/MunicipalSuccession';
@@ -48,13 +49,12 @@ const UNPLACED: Readonly<Record<string, readonly string[]>> = {
 type Row = Readonly<Record<string, string>>;
 
 describe('the files of a day, opened by GDAL', () => {
-  let api: TestApp;
+  const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive() }));
   let folder = '';
   let sets: readonly MapSet[] = [];
   let succession: MunicipalSuccession;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-gdal-'));
-    api = await openApp('pglite', { archive: await loadedArchive() });
     const { history } = await RecordedHistory.read();
     const carried = join(CARRIED_RECORD, 'confini');
     const boundaries = await Promise.all(
@@ -63,10 +63,7 @@ describe('the files of a day, opened by GDAL', () => {
     sets = mapOfEdition(boundaries, history).sets;
     succession = new MunicipalSuccession(history);
   }, 600_000);
-  afterAll(async () => {
-    await api?.dispose();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** The rows that a query of a file gives. */
   const rows = async (file: string, query: string): Promise<Row[]> => {

@@ -1,13 +1,9 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 describe.each(ENGINES)('the counts of changes, on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   it('are those of the list with the same parameters', async () => {
     const parameters = 'dal=2010-01-01&al=2020-12-31&provincia=TN';

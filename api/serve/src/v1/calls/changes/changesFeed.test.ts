@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('the feed of changes', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
 
   const schema = async () => XmlDocument.fromBuffer(await readFile(new URL('../../../../../testing/src/atom.rng', import.meta.url)));
   const valuesOf = (document: XmlDocument, path: string) =>

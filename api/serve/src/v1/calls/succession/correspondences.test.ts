@@ -1,19 +1,15 @@
-import { openApp, type TestApp, TODAY } from '@territori/api-testing/testApp';
+import { TODAY, useApp } from '@territori/api-testing/testApp';
 import { v1Answers } from '@territori/api-testing/v1Answers';
 import type { Confronto } from '@territori/wire/v1/confronto';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { LEVELS } from '@territori/wire/v1/values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
 
 describe('two days beside each other', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
-  const { get, pairs } = v1Answers(() => api);
+  const api = useApp('pglite');
+  const { get, pairs } = v1Answers(api);
 
   describe('as a correspondence', () => {
     it('has the pairs of a province, of a region or of codes, on either of the two days', async () => {

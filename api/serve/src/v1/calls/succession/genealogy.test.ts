@@ -1,14 +1,10 @@
 import { ENGINES } from '@territori/api-testing';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import type { Elenco, Genealogia, Unita } from '@territori/wire/v1';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe.each(ENGINES)('the page of a unit, on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp(engine);
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp(engine);
 
   const get = async <T>(address: string) => (await api.get(`/api/v1${address}`)).json() as T;
   const idOf = async (name: string) => (await get<Elenco<Unita>>(`/unita?q=${name}&sempre=1&livello=comune`)).dati[0]?.id;

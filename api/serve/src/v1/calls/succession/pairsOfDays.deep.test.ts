@@ -1,9 +1,9 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { v1Answers } from '@territori/api-testing/v1Answers';
 import type { Confronto } from '@territori/wire/v1/confronto';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { LEVELS } from '@territori/wire/v1/values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** Pairs of days, the same in every run. */
 const PAIRS: readonly (readonly [string, string])[] = Array.from({ length: 100 }, (_, place) => {
@@ -16,12 +16,8 @@ const PAIRS: readonly (readonly [string, string])[] = Array.from({ length: 100 }
 });
 
 describe('a hundred pairs of days beside each other', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
-  const { get, pairs } = v1Answers(() => api);
+  const api = useApp('pglite');
+  const { get, pairs } = v1Answers(api);
   const idsOn = async (day: string, level: string): Promise<Set<number>> =>
     new Set((await get(`/unita?livello=${level}&data=${day}&per_pagina=10000&campi=id`)).dati.map(({ id }: { id: number }) => id));
 

@@ -1,23 +1,21 @@
 import { pairsOfDays } from '@territori/api-testing/pairsOfDays';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { EditionModel } from '@territori/edition/EditionModel';
 import type { StoriaUnita } from '@territori/wire';
 import type { Confronto, Elenco, Genealogia, Unita, Variazione } from '@territori/wire/v1';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const PAIRS = pairsOfDays(8);
 
 describe('one succession', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let model: EditionModel;
   beforeAll(async () => {
-    api = await openApp('pglite');
     const edition = await api.database.edition();
     if (!edition) throw new Error('The test database has no edition');
     model = await EditionModel.read(api.database, edition);
   }, 300_000);
-  afterAll(() => api?.dispose());
 
   const get = async <T>(address: string): Promise<T> => {
     const answer = await api.get(address);

@@ -1,20 +1,18 @@
 import { pairsOfDays } from '@territori/api-testing/pairsOfDays';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { useApp } from '@territori/api-testing/testApp';
 import { EditionModel } from '@territori/edition/EditionModel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const PAIRS = pairsOfDays(100);
 
 describe('one succession', () => {
-  let api: TestApp;
+  const api = useApp('pglite');
   let model: EditionModel;
   beforeAll(async () => {
-    api = await openApp('pglite');
     const edition = await api.database.edition();
     if (!edition) throw new Error('The test database has no edition');
     model = await EditionModel.read(api.database, edition);
   }, 300_000);
-  afterAll(() => api?.dispose());
 
   it('report 99 is contained in the correspondences on a hundred pairs of days; what these have more was founded from a part', {
     timeout: 300_000,

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadedArchive } from '@territori/api-testing/loadedArchive';
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
+import { openApp } from '@territori/api-testing/testApp';
 import { TOWN_CENTRES } from '@territori/api-testing/townCentres';
+import { useOpened } from '@territori/api-testing/useOpened';
 import { CARRIED_RECORD } from '@territori/load/record/dataPlaces';
 import { parse } from 'csv-parse/sync';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /**
  * The known answers, by another reading than that of the portal: the municipality is the one that bears the name of the town in the
@@ -109,7 +110,7 @@ interface Answer {
 }
 
 describe('the municipality and province of 200 towns on four days', () => {
-  let api: TestApp;
+  const api = useOpened(async () => openApp('pglite', { archive: await loadedArchive() }));
   /** The code of a municipality by its name in the table of the day. */
   const codes = new Map<DayOfTest, Map<string, string>>();
   const provinces = new Map<DayOfTest, Area[]>();
@@ -147,12 +148,10 @@ describe('the municipality and province of 200 towns on four days', () => {
     provinces.set('1936-04-21', await areas('province_1936'));
     provinces.set('1991-10-20', await areas('province_1991-10-20'));
     municipalities = await areas('comuni_2010');
-    api = await openApp('pglite', { archive: await loadedArchive() });
     for (const [name, x, y] of TOWN_CENTRES)
       for (const day of DAYS)
         answers.set(`${name} ${day}`, (await api.get(`/api/v1/unita?punto=${x},${y}&data=${day}&lingua=it`)).json() as Answer);
   }, 400_000);
-  afterAll(() => api?.dispose());
 
   const answerOf = (name: string, day: DayOfTest) => answers.get(`${name} ${day}`) as Answer;
   const at = (answer: Answer, level: string) => answer.dati.filter(({ livello }) => livello === level);

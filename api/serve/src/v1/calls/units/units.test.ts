@@ -1,12 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 describe('the units', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
   const rows = async (parameters: string) => (await api.get(`/api/v1/unita?per_pagina=10000&${parameters}`)).json().dati;
   const names = async (parameters: string) => (await rows(parameters)).map(({ denominazione }: { denominazione: string }) => denominazione);
 

@@ -1,5 +1,5 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 /** Points with what everyone knows of them: longitude, latitude, and the municipality, province and region by day. */
 const KNOWN: readonly [string, string, string, readonly string[]][] = [
@@ -45,11 +45,7 @@ interface Answer {
 }
 
 describe('the units of a point', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 240_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
   const at = async (point: string, day: string) => (await api.get(`/api/v1/unita?punto=${point}&data=${day}&lingua=it`)).json() as Answer;
 
   it.each(KNOWN)('%s (%s) on %s', async (_name, point, day, names) => {

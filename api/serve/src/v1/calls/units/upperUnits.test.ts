@@ -1,12 +1,8 @@
-import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '@territori/api-testing/testApp';
+import { describe, expect, it } from 'vitest';
 
 describe('regions and provinces as people write them', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+  const api = useApp('pglite');
   const names = async (query: string): Promise<string[]> => {
     const answer = (await api.get(`/api/v1/unita?data=2024-01-01&${query}`)).json();
     return (answer.dati as { denominazione: string }[] | undefined)?.map(({ denominazione }) => denominazione) ?? [answer.codice];
