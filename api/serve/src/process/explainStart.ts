@@ -3,7 +3,12 @@ import { explainSystemFailure } from '@territori/process/systemError';
 import { explainDatabaseFailure } from '@territori/store/database/explainDatabaseFailure';
 import { SettingError } from '@territori/store/SettingError';
 import { ContentError } from '../content/readContent.ts';
-import type { ListeningPlace } from '../settings.ts';
+
+/** Where a server was to listen. */
+interface ListeningPlace {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Why a server could not listen, by the system's code. */
 const LISTENING: Readonly<Record<string, (place: ListeningPlace) => string>> = {
