@@ -1,10 +1,12 @@
 import type { HistoryLevel } from '@territori/edition/changes/historyLevels';
 import type { EditionModel, State } from '@territori/edition/EditionModel';
-import type { Change } from '@territori/edition/model/readEvents';
+import type { Change, Events } from '@territori/edition/model/readEvents';
 import { italianDay } from '@territori/history/dates/day';
 import { changeLabel } from '@territori/history/edition/changeKinds';
 import type { Language } from '@territori/languages';
+import { onceFor } from '@territori/process/onceFor';
 import { withoutAccents } from '@territori/reports/table/folded';
+import { groupBy } from '@territori/traduzione/groupBy';
 import type { RigaVariazione } from '@territori/wire';
 import { unitForms } from '../../units/unitForms.ts';
 import type { RowQuery } from '../query.ts';
@@ -27,15 +29,19 @@ export const changesOf =
     return { items: await Promise.all(found.map((event, index) => describeRow(model, event, index + 1, of, language))) };
   };
 
+const eventsByCode = onceFor(({ all }: Events) => groupBy(all, ({ codice }) => codice));
+
 /** The units of a level that had a name and a code at the same time, or the name at some time and the code for no day; by their ids. */
 async function unitsBy(model: EditionModel, level: HistoryLevel['level'], name: string | undefined, code: string | undefined) {
   const letters = name === undefined ? undefined : withoutAccents(name);
   const hasName = (state: State) => letters === undefined || withoutAccents(state.row.denominazione) === letters;
-  const ofEvents = code === undefined ? [] : (await model.events()).all.filter((event) => event.codice === code && event.livello === level);
-  const withEvent = new Set(ofEvents.map(({ id }) => id));
-  const named = (await unitForms(model, level)).filter(({ ricerca }) => ricerca === letters).map(({ id }) => id);
-  const coded = code === undefined ? [] : [...model.withCode(code).map(({ id }) => id), ...withEvent];
-  return [...new Set(letters === undefined ? coded : named)]
+  const ofCode = code === undefined ? undefined : eventsByCode(await model.events()).get(code);
+  const withEvent = new Set(ofCode?.map(({ id }) => id));
+  const found =
+    letters === undefined
+      ? [...model.withCode(code ?? '').map(({ id }) => id), ...withEvent]
+      : (await unitForms(model, level)).filter(({ ricerca }) => ricerca === letters).map(({ id }) => id);
+  return [...new Set(found)]
     .filter((unit) => {
       const states = model.ofUnit(unit);
       if (states[0]?.livello !== level) return false;
