@@ -10,15 +10,16 @@ const [EVERY, TOGETHER] = [100, 5];
 
 const byUrl = (question: string) => `/api/Report/ReportByUrl?url=${encodeURIComponent(question)}`;
 
-/** What a replica has answered before: it needs no database to answer it again. */
+/** What a replica has answered before. */
 const ASKED_BEFORE = [
   '/api/Report/Spool/2025-01-01/68?PageNum=1&PageSize=20',
   byUrl('var_get_ua_comuni_lov_rs?procom=001001'),
   '/publish/reportspooljsoncount?pfun=61&pdata=01/01/2025',
   '/api/unita?q=novara',
 ];
-/** What it answers from the edition in memory, asked for the first time. */
+/** What it has not answered before. */
 const neverAsked = (call: number) => [
+  `/api/Report/Spool/19${50 + (call % 50)}-01-01/61?PageNum=${1 + (call % 100)}&PageSize=20`,
   `/api/v1/unita?livello=comune&data=${1950 + (call % 70)}-01-01&per_pagina=${1 + (call % 50)}`,
   `/api/v1/variazioni?dal=19${10 + (call % 80)}-01-01&al=2000-01-01&per_pagina=3`,
   `/api/unita/${10_010_000 + 10 * (1 + (call % 9))}/storia`,

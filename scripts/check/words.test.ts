@@ -70,7 +70,7 @@ const NEVER_ONE: readonly RegExp[] = [
   // a map draws all units of a level
   /^mappa\.nome$/,
   // a limit of a call, and a code whose name ends with a verb
-  /^reconcile\.extend\.tooMany$|^changesFeed\.description$|^changeSentences\.RN/,
+  /^reconcile\.extend\.tooMany$|^calls\.variazioni_atom\.description$|^changeSentences\.RN/,
   // one change has one row, or more than one
   /^tutte\.variazioni_one$/,
 ];

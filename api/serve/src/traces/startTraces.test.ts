@@ -59,16 +59,16 @@ describe.each(ENGINES)('a trace of a call over %s', (engine) => {
 
   it('has route, status, edition and name of the call, and a span for each statement', async () => {
     const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'call-1' };
-    expect(await call('/api/unita/10370610/storia', { headers })).toBe(200);
+    expect(await call('/api/Report/ReportByUrl?url=homepage_report_consultati', { headers })).toBe(200);
     await app.close();
-    const own = receiver.spans.find(({ name }) => name === 'GET /api/unita/:id/storia');
+    const own = receiver.spans.find(({ name }) => name === 'GET /api/Report/ReportByUrl');
     const edition = await test.database.edition();
     expect(own).toMatchObject({
       trace: '0af7651916cd43dd8448eb211c80319c',
       parent: 'b7ad6b7169203331',
       attributes: {
         'http.request.method': 'GET',
-        'http.route': '/api/unita/:id/storia',
+        'http.route': '/api/Report/ReportByUrl',
         'http.response.status_code': 200,
         'territori.request_id': 'call-1',
         'territori.edition': edition && editionName(edition),
