@@ -25,7 +25,8 @@ export interface Change extends Omit<Variazione, 'descrizione'> {
   readonly verso?: 'da' | 'a';
 }
 
-type ChangeRow = Omit<Change, 'provvedimento' | 'verso'>;
+/** A change with the number of its act in the place of the act: a name that is added later makes a row a hash table. */
+type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly provvedimento: number | null };
 
 /** An act as the edition has it. */
 export interface Act {
@@ -64,6 +65,7 @@ const COLUMNS: SelectedColumns<ChangeRow> = {
   uts_evento: 'e.uts_id',
   regione_prima: 'e.regione_prima_id',
   regione_dopo: 'e.regione_dopo_id',
+  provvedimento: 'e.provvedimento_id',
   atto: 'e.provvedimento_id',
   evento: 'e.id',
   ordine: 'e.ordine',
