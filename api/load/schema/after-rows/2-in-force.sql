@@ -102,7 +102,7 @@ comment on function uts_al(date) is 'Provinces and other supra-municipal units i
 create function comuni_al(data date) returns setof comune_esteso
   language sql stable
   as $$ select * from comune_esteso where tratto @> $1 $$;
-comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
+comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day, and the interval (tratto) in which nothing of that changed';
 
 create materialized view evento_con_stati as
   select e.id, e.livello, e.data, e.ordine, e.tipo, e.certezza, e.fonte, e.scorporo,

@@ -67,7 +67,7 @@ export const report129 = istatFormat({
   report: 129,
   municipality: 'pro_com_t',
   description: message('changesSince1991.report129.description'),
-  columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'testo_provvedimento', 'data_inizio_amministrativa'],
+  columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'data_inizio_amministrativa'],
   read: readChangesSince1991({
     year: 'anno',
     kind: 'desc_cod_variazione',

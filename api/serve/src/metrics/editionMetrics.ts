@@ -5,7 +5,10 @@ import { readGauge } from './readGauge.ts';
 
 /** The edition in service. There is no sample while none can be read. Its age is the difference of a time to now, as Prometheus advises. */
 export function editionMetrics(register: Registry, database: Database): void {
-  const current = async () => [(await database.edition().catch(() => undefined)) ?? []].flat();
+  const current = async () => {
+    const edition = await database.edition().catch(() => undefined);
+    return edition ? [edition] : [];
+  };
   readGauge(
     register,
     [

@@ -40,7 +40,7 @@ function levelOf(parameters: QueryParameters): Level {
 export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => {
   const level = levelOf(parameters);
   const model = await services.modelOf(edition);
-  return { resultset: level === 'uts' ? provinceCodes(model) : valuesOf(await unitForms(model, level)) };
+  return { resultset: level === 'uts' ? provinceCodes(model) : codesOfForms(await unitForms(model, level)) };
 };
 
 /** The historical code of a province and its statistical one are both looked up. */
@@ -55,12 +55,14 @@ const provinceCodes = onceFor((model: EditionModel) =>
 
 const byName = compareCells({ type: 'VARCHAR', collation: 'und-x-icu' });
 
-const valuesOf = onceFor((forms: readonly Pick<UnitForm, 'id' | 'codice' | 'denominazione'>[]): readonly ValoreRicercaCodice[] => {
+function valuesOf(forms: readonly Pick<UnitForm, 'id' | 'codice' | 'denominazione'>[]): readonly ValoreRicercaCodice[] {
   const once = new Map(forms.map((form) => [`${form.id} ${form.codice} ${form.denominazione}`, form]));
   return [...once.values()]
     .sort((a, b) => byName(a.denominazione, b.denominazione) || byCodeAndName(a, b) || a.id - b.id)
     .map(({ id, codice, denominazione }) => ({ V: codice === null ? denominazione : `${codice} - ${denominazione}`, RC: String(id) }));
-});
+}
+
+const codesOfForms = onceFor(valuesOf);
 
 /** Longer than any code, so that a unit's id cannot be mistaken for a code. */
 const ID_LENGTH = 7;

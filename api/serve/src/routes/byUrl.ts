@@ -76,9 +76,9 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       return reply.send(await textOf(query.passing, call));
     }
     if (request.method === 'POST') {
-      // its address does not contain the question
+      // its address does not contain the question; an edition that comes into service meanwhile has another answer
       reply.header('vary', 'accept-encoding');
-      if (await app.sendKept(request, reply, `${encodingOf(request)} ${call.language} ${url}`)) return reply;
+      if (await app.sendKept(request, reply, `${encodingOf(request)} ${call.edition.id} ${call.language} ${url}`)) return reply;
     }
     return reply.send(await textOf(query, call));
   };

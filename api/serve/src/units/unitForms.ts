@@ -5,12 +5,11 @@ import { withoutAccents } from '@territori/reports/table/folded';
 import { groupBy } from '@territori/traduzione/groupBy';
 import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { type HistoryIndex, inOrder, isoDay, isoEnd, type Level } from '@territori/traduzione/storia';
-import { byCode } from './byCode.ts';
 
 /** A code with a name that a unit had, and the first and last day of both. */
 export interface UnitForm {
   readonly id: number;
-  /** Of a province or other UTS the statistical one. Null where no source has one. */
+  /** Of a province or other UTS the statistical one. Null where no source has one, empty for a province. */
   readonly codice: string | null;
   readonly denominazione: string;
   /** The last plate of a municipality with them, and the last known type of a province or region. */
@@ -59,3 +58,7 @@ function formsOf(parts: readonly FormAtTime[]): readonly UnitForm[] {
   });
   return forms.sort((a, b) => inOrder(a.ricerca, b.ricerca) || byCode(a, b) || inOrder(a.da, b.da));
 }
+
+/** Codes in order; units for which it is null are last. */
+const byCode = (a: FormAtTime, b: FormAtTime): number =>
+  Number(a.codice === null) - Number(b.codice === null) || inOrder(a.codice ?? '', b.codice ?? '');

@@ -22,12 +22,10 @@ export async function unitHistory(model: EditionModel, id: number, language: Lan
   const [first] = states;
   if (!first) return undefined;
   const { livello } = first;
-  const [{ acts }, ofUnits, ofDays, history] = [
-    await model.events(),
-    await model.eventsOfUnits(),
-    await model.eventsOfDays(),
-    await model.history(),
-  ];
+  const { acts } = await model.events();
+  const ofUnits = await model.eventsOfUnits();
+  const ofDays = await model.eventsOfDays();
+  const history = await model.history();
   const succession = livello === 'ripartizione' ? undefined : history.succession[livello];
   return {
     id,
@@ -42,10 +40,11 @@ export async function unitHistory(model: EditionModel, id: number, language: Lan
   };
 }
 
-// a statistical code also changes while the version stays: 092 Cagliari became 292
+// a statistical code also changes while the version stays: 092 Cagliari became 292. A state that ended before plates began has none
 const sameUts = (one: State, next: State): boolean =>
   shownCode(one) === shownCode(next) &&
   one.row.denominazione === next.row.denominazione &&
+  (one.row.sigla === null || one.row.sigla === next.row.sigla) &&
   one.row.regione?.denominazione === next.row.regione?.denominazione;
 
 function shownVersions(model: EditionModel, livello: Livello, states: readonly State[]): VersioneUnita[] {

@@ -5,7 +5,7 @@ import type { Change } from '@territori/edition/model/readEvents';
 import { italianDay } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
 import { dayNumber, type HistoryIndex, inOrder } from '@territori/traduzione/storia';
-import type { DettaglioAssociato, DettaglioProvvedimento } from '@territori/wire';
+import type { DettaglioAssociato, DettaglioProvvedimento, Livello } from '@territori/wire';
 import { textOfAct } from '../../units/textOfAct.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { type OtherUnit, otherUnits } from './otherUnits.ts';
@@ -88,7 +88,7 @@ function associationOf(model: EditionModel, history: HistoryIndex, event: Change
   }
   const associated = own ? codes.after : (other?.codice ?? null);
   if (livello === 'regione') {
-    const division = model.at(id, data)?.row.ripartizione?.codice ?? null;
+    const division = model.at(model.at(id, data)?.row.ripartizione?.id ?? 0, data)?.row.codice ?? null;
     return {
       'Codice Ripartizione': division,
       'Codice Compartimento/Regione': before,
@@ -97,7 +97,8 @@ function associationOf(model: EditionModel, history: HistoryIndex, event: Change
       Certezza,
     };
   }
-  const plateOn = (unit: number, day: string) => history.comune.at(unit, dayNumber(day) ?? 0)?.plate ?? null;
+  const plateOn = (unit: number, day: string, level: Livello = 'comune') =>
+    level === 'ripartizione' ? null : (history[level].at(unit, dayNumber(day) ?? 0)?.plate ?? null);
   const plateBefore = denominazione_precedente === null ? null : plateOn(id, dayBefore(data));
   const plateAfter = denominazione_successiva === null ? null : plateOn(id, data);
   return {
@@ -106,7 +107,7 @@ function associationOf(model: EditionModel, history: HistoryIndex, event: Change
     'Sigla automobilistica': plateBefore ?? plateAfter,
     'Codice Comune associato': associated,
     'Denominazione associata': associatedName,
-    'Sigla associata': own ? plateAfter : other ? plateOn(other.state.id, other.state.from) : null,
+    'Sigla associata': own ? plateAfter : other ? plateOn(other.state.id, other.state.from, other.state.livello) : null,
     Certezza,
   };
 }
