@@ -70,7 +70,7 @@ export async function visitIn(
   const throughput = { downloadThroughput: bits / 8, uploadThroughput: bits / 8 };
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // `tsx` names functions by a helper that the page lacks. By chance, a page would also load the code that measures it: here none does
+  // `tsx` names functions by a helper that the page lacks. Pages chosen at random load the code that measures them: here none does
   await page.addInitScript('globalThis.__name = (named) => named; Math.random = () => 0.999;');
   await page.addInitScript(observe);
   const bodies: Promise<{ path: string; body: Buffer }>[] = [];

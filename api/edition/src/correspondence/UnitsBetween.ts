@@ -31,7 +31,7 @@ export function invertedPairs(pairs: ReadonlyMap<number, ReadonlySet<number>>): 
 }
 
 /**
- * Pairs with the units that have none, each with its reason.
+ * The pairs of units of two days, and the units without one, each with the reason.
  * @param ofLastDay the units of the last day that may come from nowhere
  * @param lossOf why a unit of the first day leads nowhere, as a whole or in part; undefined where it does not
  */

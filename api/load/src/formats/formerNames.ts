@@ -10,7 +10,7 @@ export const report130 = istatFormat({
   columns: ['denominazione_prec', 'pro_com_t', 'pro_com_t_corr', 'comune_corr'],
   read(table, sources) {
     const rows = table.rows.map((row) => {
-      // nothing is made of them, but a row without them is not one of this list
+      // they are not used, but a row without them does not belong to this list
       row.code('pro_com_t_corr', 6);
       row.required('comune_corr');
       return {

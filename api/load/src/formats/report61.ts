@@ -28,7 +28,7 @@ export const report61 = istatFormat({
     }));
     for (const row of table.rows) {
       if (row.text('cod_reg') === '' || row.text('cod_prov_storico') === '') continue;
-      // nothing is made of them, but a file with other codes is not this list
+      // they are not used, but a file with other codes is another list
       row.code('cod_prov_storico', 3);
       row.code('cod_reg', 2);
     }

@@ -11,10 +11,10 @@ import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@te
 import { BadRequest } from '../http/errors.ts';
 import { message } from '../message.ts';
 import { byCodeAndName } from '../units/byCode.ts';
+import { joinedStates } from '../units/joinedStates.ts';
 import { nameOn } from '../units/nameOn.ts';
 import { shownCode } from '../units/shownCode.ts';
 import { type UnitForm, unitForms } from '../units/unitForms.ts';
-import { versionsOf } from '../units/versionsOf.ts';
 import type { QueryParameters } from './QueryParameters.ts';
 import type { RowQuery } from './query.ts';
 
@@ -43,7 +43,7 @@ export const codeSearchValues: RowQuery = async ({ services, edition, parameters
   return { resultset: level === 'uts' ? provinceCodes(model) : codesOfForms(await unitForms(model, level)) };
 };
 
-/** The historical code of a province and its statistical one are both looked up. */
+/** A province is found by its historical code and by its statistical one. */
 const provinceCodes = onceFor((model: EditionModel) =>
   valuesOf(
     model.ofLevel('uts').flatMap(({ id, row: { codice, codice_uts, denominazione } }) => {
@@ -83,26 +83,23 @@ export const codeSearchResult: RowQuery = async ({ services, edition, parameters
   return { resultset: rows };
 };
 
-const sameForm = (one: State, next: State): boolean =>
-  shownCode(one) === shownCode(next) &&
-  one.row.denominazione === next.row.denominazione &&
-  (one.livello !== 'uts' || one.row.tipo === next.row.tipo);
-
-/** A province may change its statistical code and its type within a version: what is known of it is that of the state. */
+/** A province may change its statistical code and its type within a version: what is known of it is that of its last state. */
 function rowsOf(model: EditionModel, history: HistoryIndex, unit: number, level: Level): RigaRicercaCodice[] {
   const states = model.ofUnit(unit);
-  return versionsOf(states, sameForm)
-    .map(({ last, from, to }): RigaRicercaCodice => {
-      const { row, version } = last;
-      const since = level === 'uts' ? last.from : (states.find((state) => state.version === version) ?? last).from;
+  const shownOf = (state: State) => [shownCode(state), state.row.denominazione, level === 'uts' ? state.row.tipo : null].join('|');
+  return joinedStates(states, shownOf)
+    .map((state): RigaRicercaCodice => {
+      const { row, from, to } = state;
+      const last = states.find((one) => one.to === to) ?? state;
+      const since = level === 'uts' ? last.from : row.valido_dal;
       const common = {
-        'Codice Istat': shownCode(last),
+        'Codice Istat': shownCode(state),
         Denominazione: row.denominazione,
         'Data inizio': italianDay(from),
         'Data fine': to === null ? ' ' : italianDay(dayBefore(to)),
       };
       if (level === 'regione') return common;
-      const plate = history[level].at(unit, dayNumber(last.from) ?? 0)?.plate ?? null;
+      const plate = history[level].at(unit, dayNumber(since) ?? 0)?.plate ?? null;
       const region = nameOn(model, row.regione?.id, since);
       return level === 'comune'
         ? {

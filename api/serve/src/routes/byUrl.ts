@@ -76,7 +76,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       return reply.send(await textOf(query.passing, call));
     }
     if (request.method === 'POST') {
-      // its address does not contain the question; an edition that comes into service meanwhile has another answer
+      // The address does not contain the question. The name contains the edition, because another one may come into service meanwhile
       reply.header('vary', 'accept-encoding');
       if (await app.sendKept(request, reply, `${encodingOf(request)} ${call.edition.id} ${call.language} ${url}`)) return reply;
     }

@@ -5,13 +5,13 @@ import { OPEN_END } from '@territori/history/dates/day';
 import { changeKindName } from '@territori/history/edition/changeKinds';
 import type { Language } from '@territori/languages';
 import { textIn } from '@territori/languages';
-import { dayNumber, inOrder, isoDay, type Succession } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, inOrder, isoDay, type Succession } from '@territori/traduzione/storia';
 import type { EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/wire';
 import { byCodeAndName } from './byCode.ts';
+import { joinedStates } from './joinedStates.ts';
 import { nameOn } from './nameOn.ts';
 import { shownCode } from './shownCode.ts';
 import { textOfAct } from './textOfAct.ts';
-import { versionsOf } from './versionsOf.ts';
 
 /**
  * Versions, events and lineage of a unit; undefined for an unknown id. A unit without a named predecessor or successor has an
@@ -30,7 +30,7 @@ export async function unitHistory(model: EditionModel, id: number, language: Lan
   return {
     id,
     livello,
-    versioni: shownVersions(model, livello, states),
+    versioni: shownVersions(model, history, livello, states),
     eventi: (ofUnits.get(id) ?? []).map((event) => ({
       ...describeEvent(event, acts, language),
       indizi: hintsTo(event, ofDays.get(event.data) ?? [], succession),
@@ -40,24 +40,26 @@ export async function unitHistory(model: EditionModel, id: number, language: Lan
   };
 }
 
-// a statistical code also changes while the version stays: 092 Cagliari became 292. A state that ended before plates began has none
-const sameUts = (one: State, next: State): boolean =>
-  shownCode(one) === shownCode(next) &&
-  one.row.denominazione === next.row.denominazione &&
-  (one.row.sigla === null || one.row.sigla === next.row.sigla) &&
-  one.row.regione?.denominazione === next.row.regione?.denominazione;
-
-function shownVersions(model: EditionModel, livello: Livello, states: readonly State[]): VersioneUnita[] {
-  return versionsOf(states, livello === 'uts' ? sameUts : (one, next) => one.version === next.version).map(({ first, last, from, to }) => ({
-    codice: shownCode(first),
-    denominazione: first.row.denominazione,
-    provincia: nameOn(model, first.row.provincia?.id, from),
-    sigla_automobilistica: last.row.sigla ?? last.row.provincia?.sigla ?? null,
-    regione: livello === 'uts' ? (first.row.regione?.denominazione ?? null) : nameOn(model, first.row.regione?.id, from),
-    codice_catastale: first.row.codice_catastale,
-    validita_da: from,
-    validita_a: to ?? OPEN_END,
-  }));
+/** The times in which a unit had one code, name, plate and region, or one version: a province changes its code while its version stays. */
+function shownVersions(model: EditionModel, { uts }: HistoryIndex, livello: Livello, states: readonly State[]): VersioneUnita[] {
+  const plateOf = ({ id, from }: State) => uts.at(id, dayNumber(from) ?? 0)?.plate;
+  const shownOf = (state: State) =>
+    livello === 'uts'
+      ? [shownCode(state), state.row.denominazione, plateOf(state), state.row.regione?.denominazione].join('|')
+      : String(state.version);
+  return joinedStates(states, shownOf).map((state) => {
+    const { row, from, to } = state;
+    return {
+      codice: shownCode(state),
+      denominazione: row.denominazione,
+      provincia: nameOn(model, row.provincia?.id, from),
+      sigla_automobilistica: row.sigla ?? row.provincia?.sigla ?? null,
+      regione: livello === 'uts' ? (row.regione?.denominazione ?? null) : nameOn(model, row.regione?.id, from),
+      codice_catastale: row.codice_catastale,
+      validita_da: from,
+      validita_a: to ?? OPEN_END,
+    };
+  });
 }
 
 function describeEvent(event: Change, acts: ReadonlyMap<number, Act>, language: Language): Omit<EventoUnita, 'indizi'> {

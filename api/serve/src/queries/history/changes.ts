@@ -31,7 +31,10 @@ export const changesOf =
 
 const eventsByCode = onceFor(({ all }: Events) => groupBy(all, ({ codice }) => codice));
 
-/** The units of a level that had a name and a code at the same time, or the name at some time and the code for no day; by their ids. */
+/**
+ * The ids of the units of a level that had a name and a code at the same time, in their order. A statistical code, and one that only an
+ * event gives, need not have been there with the name.
+ */
 async function unitsBy(model: EditionModel, level: HistoryLevel['level'], name: string | undefined, code: string | undefined) {
   const letters = name === undefined ? undefined : withoutAccents(name);
   const hasName = (state: State) => letters === undefined || withoutAccents(state.row.denominazione) === letters;

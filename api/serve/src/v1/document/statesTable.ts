@@ -2,7 +2,7 @@ import type { State } from '@territori/edition/EditionModel';
 import type { Livello } from '@territori/wire/v1/values';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { message } from '../../message.ts';
-import { joinedStates } from '../calls/units/joinedStates.ts';
+import { joinedStates } from '../../units/joinedStates.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
 import { documentAddress } from './documentAddress.ts';
 import { dayMarkup, italianDayBefore, nameMarkup, scrollingTable } from './documentMarkup.ts';

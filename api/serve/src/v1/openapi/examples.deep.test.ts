@@ -30,7 +30,7 @@ describe('the examples of /api/v1', () => {
     if (call.formats[0] !== 'json' && call.formats[0] !== 'geojson') return;
     if (!String(answer.headers['content-type']).includes('json')) return;
     expect([...Value.Errors(call.answer, answer.json())]).toEqual([]);
-    // definitions as an example would have their references read as those of the definitions that show them
+    // definitions are no example: a reader would take their references for those of the definitions around them
     if (call.type === undefined) answers[call.name] ??= shortAnswer(answer);
   });
 

@@ -12,7 +12,7 @@ import { featureOf } from '../../ogc/featureOf.ts';
 import type { LayerOfDay } from '../../ogc/LayerOfDay.ts';
 import type { CallContext } from '../Call.ts';
 
-/** The columns of days, which the schema has as texts. */
+/** The columns that hold days: the schema says that they are texts. */
 const DAYS: ReadonlySet<string> = new Set<keyof OgcProperties>(['data', 'valido_dal', 'valido_al', 'confine_data']);
 
 const columnType = (name: string, kind: ColumnKind): ColumnType => {

@@ -3,9 +3,9 @@ import { isoDay } from '@territori/traduzione/storia';
 import { Genealogia, type Passaggio } from '@territori/wire/v1/genealogia';
 import { IntegerParameter, UnitId } from '@territori/wire/v1/parameters';
 import type { Livello } from '@territori/wire/v1/values';
+import { joinedStates } from '../../../units/joinedStates.ts';
 import { itemCall } from '../answering/itemCall.ts';
 import type { CallContext } from '../Call.ts';
-import { joinedStates } from '../units/joinedStates.ts';
 import { unknownUnit } from '../units/unknownUnit.ts';
 
 const USUAL_GENERATIONS = 3;

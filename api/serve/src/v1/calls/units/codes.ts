@@ -3,10 +3,10 @@ import { CodiceAvuto } from '@territori/wire/v1/codice';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';
 import { Type } from 'typebox';
+import { joinedStates } from '../../../units/joinedStates.ts';
 import { withinHistory } from '../answering/askedDays.ts';
 import { listCall } from '../answering/listCall.ts';
 import { codesOf } from './choiceOfUnits.ts';
-import { joinedStates } from './joinedStates.ts';
 
 const KINDS = [
   ['istat', 'codice'],

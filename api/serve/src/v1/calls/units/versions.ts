@@ -1,8 +1,8 @@
 import type { State } from '@territori/edition/EditionModel';
 import { UnitId } from '@territori/wire/v1/parameters';
 import { Unita } from '@territori/wire/v1/unita';
+import { joinedStates } from '../../../units/joinedStates.ts';
 import { listCall } from '../answering/listCall.ts';
-import { joinedStates } from './joinedStates.ts';
 import { unknownUnit } from './unknownUnit.ts';
 
 /** What must stay the same for two states of a version to be one row: a province may have had another name before. */

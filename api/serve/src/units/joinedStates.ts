@@ -1,6 +1,9 @@
 import type { State } from '@territori/edition/EditionModel';
 
-/** States of which those that meet in time and agree in what is asked of them are one, as its last state was. A gap in time remains. */
+/**
+ * Joins the states of a unit, in order of time, that follow each other without a gap and agree in what `asked` gives. What is joined has
+ * the first day of its first state, and all else of its last one.
+ */
 export function joinedStates(states: readonly State[], asked: (state: State) => string = () => ''): State[] {
   const joined: State[] = [];
   for (const state of states) {
